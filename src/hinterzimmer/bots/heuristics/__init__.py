@@ -1,0 +1,1 @@
+"""Players that know one game each: `<game>.py` offers `BOTS`."""

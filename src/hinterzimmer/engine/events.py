@@ -1,0 +1,69 @@
+"""What happened, as fixed-size records, each with the seats that may know it.
+
+An event that some see with a face and others only as a count is two events with disjoint
+audiences. The audience has one bit a seat and one for all spectators.
+"""
+
+from typing import Annotated
+
+import numpy as np
+
+from hinterzimmer.engine.records import Field, Known, Numbers, Record
+from hinterzimmer.engine.rule import rule
+
+SPECTATOR = 15
+"""The place of a viewer who has no seat; also its bit in an audience."""
+
+EVERYONE = 0xFFFF
+ROOM = 96
+COLUMNS = 7
+KIND, SEAT, AUDIENCE, A, B, C, D = range(COLUMNS)
+NO_SEAT = 255
+
+
+class EventLog(Record):
+    """Events in the order they happened. `room` 0: nobody listens, nothing is written."""
+
+    room: Annotated[int, Field("i4", "events", known=Known.NOBODY)]
+    count: Annotated[int, Field("i4", "events", known=Known.NOBODY)]
+    entry: Annotated[
+        Numbers,
+        Field("u8", "kind, seat, audience, a, b, c, d", shape=(ROOM, COLUMNS), known=Known.NOBODY),
+    ]
+
+
+@rule
+def tell(
+    log: EventLog,
+    kind: int,
+    seat: int,
+    audience: int,
+    a: int = 0,
+    b: int = 0,
+    c: int = 0,
+    d: int = 0,
+) -> None:
+    """Write an event down. Cards go in as they are: a set of bits."""
+    count = log.count
+    if count < log.room:
+        log.entry[count, KIND] = np.uint64(kind)
+        log.entry[count, SEAT] = np.uint64(seat)
+        log.entry[count, AUDIENCE] = np.uint64(audience)
+        log.entry[count, A] = np.uint64(a)
+        log.entry[count, B] = np.uint64(b)
+        log.entry[count, C] = np.uint64(c)
+        log.entry[count, D] = np.uint64(d)
+    if log.room > 0:
+        log.count = count + 1
+
+
+@rule
+def audience_of(seat: int) -> int:
+    """Only this seat."""
+    return 1 << seat
+
+
+@rule
+def all_but(seat: int) -> int:
+    """Everyone, spectators too, except this seat."""
+    return EVERYONE & ~(1 << seat)

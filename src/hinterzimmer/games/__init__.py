@@ -1,0 +1,1 @@
+"""The rulebooks, one folder a game, and the catalogue that finds them."""
