@@ -1,0 +1,1 @@
+"""The web server: accounts, lobby, tables. All games alike; it knows none by name."""

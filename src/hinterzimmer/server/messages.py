@@ -1,0 +1,413 @@
+"""Everything that crosses between the server and a client, as closed, typed sets.
+
+The client's TypeScript types are made from this file (`server/typescript.py`). `Json` is
+what a game's own notation writes: its types are made from the game's records and tables.
+`docs/protocol.md` tells how the messages work together.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Json = dict[str, Any]
+"""A JSON object whose type belongs to a game: an action, an event, a view, options."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+TalkText = Annotated[str, Meta(min_length=1, max_length=500)]
+
+TableStatus = Literal["open", "playing", "over"]
+SeatKind = Literal["open", "person", "bot"]
+
+
+# What the HTTP part answers
+
+
+class Problem(Struct):
+    """Every refusal over HTTP, whatever its status.
+
+    code: stable; the Fluent message `error-<code>` words it. params: what it names.
+    detail: one English sentence for people who read JSON.
+    """
+
+    code: str
+    detail: str
+    params: Json = {}
+
+
+class Me(Struct):
+    """Who the browser is. `name` is null until a guest has named themselves."""
+
+    name: str | None
+    version: str  # the server's release; another one than the client's asks for a reload
+    public_url: str | None  # how others reach this server; null where only this machine can
+    lan_url: str | None
+
+
+class OptionInfo(Struct):
+    name: str
+    rule: str
+    default: Any
+    values: list[Any]
+
+
+class PresetInfo(Struct):
+    name: str
+    options: Json
+
+
+class GameInfo(Struct):
+    """A game of the catalogue."""
+
+    name: str
+    rules_version: int
+    least_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+    presets: list[PresetInfo]
+    bots: list[str]  # weakest first
+    usual_bot: str
+
+
+class RuleSection(Struct):
+    """A numbered heading or rule of a rulebook, for the table of contents."""
+
+    number: str
+    title: str
+
+
+class Rulebook(Struct):
+    """A rulebook as HTML; every numbered rule has the anchor `rule-<number>`."""
+
+    game: str
+    language: str
+    html: str
+    sections: list[RuleSection]
+
+
+class SeatInfo(Struct):
+    """One seat as everybody sees it."""
+
+    seat: int
+    kind: SeatKind
+    name: str | None = None
+    bot: str | None = None
+    connected: bool = False
+
+
+class TableInfo(Struct):
+    """A table as everybody sees it."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: Json
+    preset: str | None  # null where options were changed by hand
+    status: TableStatus
+    listed: bool
+    host: int | None  # the host's seat
+    seats: list[SeatInfo]
+    created: str  # ISO 8601, UTC
+    waiting: list[int]  # seats for whom the game waits
+    actions: int
+    seed_hash: str
+    seed: str | None  # only when over
+    returns: list[float] | None  # only when over
+    rematch: str | None  # id of the table where it goes on
+    pace: float  # seconds that bots take before they act
+
+
+class MyTable(Struct):
+    """A table in one's own list, those that wait for me first."""
+
+    table: TableInfo
+    seat: int
+    my_turn: bool
+
+
+class SeatLink(Struct):
+    """A link that seats whoever opens it. Only members see it, only for open seats."""
+
+    seat: int
+    token: str
+
+
+class TableLinks(Struct):
+    """What can be shared of a table: `/t/<table>` to watch, `/s/<token>` to sit down."""
+
+    table: str
+    watch: str
+    seats: list[SeatLink]
+
+
+class ReplayStep(Struct):
+    """The table after `number` actions (0: set up), seen by one viewer.
+
+    actor and action: what led here (null for step 0). chance: its questions and answers.
+    """
+
+    number: int
+    actor: int | None
+    action: Json | None
+    undone: bool
+    events: list[Json]
+    view: Json
+    chance: list[Json]
+
+
+class Replay(Struct):
+    """A finished game, step by step."""
+
+    table: TableInfo | None  # null for a sheet that was brought along
+    sheet: Json
+    viewer: int | None
+    steps: list[ReplayStep]
+
+
+# What the HTTP part is asked
+
+
+class NameMe(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class WantedSeat(Struct, forbid_unknown_fields=True):
+    """A seat of a new table: `me`, open for a person, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A new table. Where every seat is `me` or a bot, the game starts at once."""
+
+    game: str
+    seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=15)]
+    preset: str = "seed"
+    options: Json = {}
+    listed: bool = False
+    pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Sit down at a listed table; the first open seat if none is named."""
+
+    seat: int | None = None
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    """Sit down by a seat link."""
+
+    token: Token
+
+
+class SetSeat(Struct, forbid_unknown_fields=True):
+    """The host puts a bot on an open seat, or opens a bot's seat, before the start."""
+
+    kind: Literal["open", "bot"]
+    bot: str | None = None
+
+
+class Created(Struct):
+    """Where one now sits."""
+
+    table: str
+    seat: int
+
+
+class BroughtSheet(Struct, forbid_unknown_fields=True):
+    """A score sheet from elsewhere, to be checked and replayed."""
+
+    sheet: Json
+    viewer: int | None = None
+
+
+# The socket: what a client sends
+
+
+class Act(Struct, tag="act", forbid_unknown_fields=True):
+    """Play. id: new for each intention, the same for each resend of it.
+
+    decision: the prompt's number; an action on an older question is refused as stale.
+    null where the game allows the action at any time (interrupts, calls, commitments).
+    """
+
+    id: CommandId
+    action: Json
+    decision: int | None = None
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take the last action back, where the prompt offers it."""
+
+    id: CommandId
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Table talk."""
+
+    id: CommandId
+    text: TalkText
+
+
+class Resync(Struct, tag="resync", forbid_unknown_fields=True):
+    """Send a snapshot; I have everything up to `have`."""
+
+    have: int
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+FromClient = Act | Undo | Say | Resync | Ping
+
+
+# The socket: what the server sends
+
+
+class Prompt(Struct):
+    """What this seat is asked, or may do unasked. Null in a message: nothing.
+
+    must: the game waits for this seat. legal: every legal action, in the rulebook's order.
+    undo: the last action may be taken back.
+    """
+
+    decision: int
+    must: bool
+    legal: list[Json]
+    undo: bool
+
+
+class LoggedEvent(Struct):
+    """An event that this viewer may know. action: the number of the action it came from."""
+
+    number: int
+    action: int
+    event: Json
+
+
+class TalkLine(Struct):
+    """Something said. seat is null for a spectator."""
+
+    version: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class You(Struct):
+    """The viewer at this table. seat is null for a spectator."""
+
+    seat: int | None
+    host: bool
+
+
+class Snapshot(Struct, tag="snapshot"):
+    """Everything a viewer may know now: first message, and the answer to `resync`.
+
+    events: those after the `have` of the question (all at first), complete: none is missing.
+    view is null before the start.
+    """
+
+    version: int
+    table: TableInfo
+    you: You
+    view: Json | None
+    prompt: Prompt | None
+    events: list[LoggedEvent]
+    talk: list[TalkLine]
+
+
+class Update(Struct, tag="update"):
+    """One step of the game. It follows `version - 1`; if that is not yours, resync.
+
+    events may be empty: each viewer gets each version, also of what they may not see.
+    """
+
+    version: int
+    events: list[LoggedEvent]
+    view: Json
+    prompt: Prompt | None
+    waiting: list[int]
+    undone: bool  # an action was taken back: events after `actions` no longer hold
+    actions: int
+
+
+class TableChanged(Struct, tag="table"):
+    """Somebody sat down, left, the game started or ended. It follows `version - 1`.
+
+    The start and the end of a game are followed by the viewer's snapshot.
+    """
+
+    version: int
+    table: TableInfo
+    you: You
+
+
+class Presence(Struct, tag="presence"):
+    """Who is connected, whole; has no version because nothing depends on it."""
+
+    connected: list[int]
+    spectators: int
+
+
+class Talked(Struct, tag="talked"):
+    """A line of talk. It follows `version - 1`."""
+
+    version: int
+    line: TalkLine
+
+
+class Accepted(Struct, tag="accepted"):
+    """The command is on disk. A resend gets the same answer."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, tag="refused"):
+    """The command changed nothing.
+
+    code: `illegal-action` with the rulebook's number in `rule`, `stale-decision`,
+    `not-your-seat`, `game-over`, `nothing-to-undo`, `bad-notation`, ...
+    """
+
+    id: str
+    code: str
+    rule: str | None = None
+    params: Json = {}
+
+
+class Fault(Struct, tag="fault"):
+    """A message that was no command. The connection stays open unless `closing`."""
+
+    code: str
+    params: Json = {}
+    closing: bool = False
+
+
+class Pong(Struct, tag="pong"):
+    """I am here."""
+
+
+FromServer = (
+    Snapshot
+    | Update
+    | TableChanged
+    | Presence
+    | Talked
+    | Accepted
+    | Refused
+    | Fault
+    | Pong
+)
+
+decode_client = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode
+
+MAX_FRAME = 4096
+"""Bytes of the longest frame that a client may send."""
