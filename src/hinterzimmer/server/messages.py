@@ -145,13 +145,13 @@ class TableLinks(Struct):
 class ReplayStep(Struct):
     """The table after `number` actions (0: set up), seen by one viewer.
 
-    actor and action: what led here (null for step 0). chance: its questions and answers.
+    actor and action: what led here (null for step 0; `{"do": "undo"}` takes back).
+    chance: its questions and answers.
     """
 
     number: int
     actor: int | None
     action: Json | None
-    undone: bool
     events: list[Json]
     view: Json
     chance: list[Json]
@@ -282,7 +282,10 @@ class Prompt(Struct):
 
 
 class LoggedEvent(Struct):
-    """An event that this viewer may know. action: the number of the action it came from."""
+    """An event that this viewer may know. action: the number of the action it came from.
+
+    The log only grows: an action taken back is followed by `{"event": "undone", "seat": n}`.
+    """
 
     number: int
     action: int
@@ -333,7 +336,6 @@ class Update(Struct, tag="update"):
     view: Json
     prompt: Prompt | None
     waiting: list[int]
-    undone: bool  # an action was taken back: events after `actions` no longer hold
     actions: int
 
 
