@@ -4,7 +4,6 @@
 under Python. So rulebooks do no bit arithmetic of their own: they call these.
 """
 
-# ruff: noqa: ANN401  (the overloads below work on Numba's types, which have no stubs)
 from typing import Any
 
 import numpy as np
@@ -28,7 +27,7 @@ def bit(index: int) -> np.uint64:
 @rule
 def has(cards: np.uint64, index: int) -> bool:
     """Is `index` in the set?"""
-    return (np.uint64(cards) >> np.uint64(index)) & ONE != ZERO
+    return bool((np.uint64(cards) >> np.uint64(index)) & ONE)
 
 
 @rule
@@ -52,7 +51,7 @@ def without(cards: np.uint64, removed: np.uint64) -> np.uint64:
 @rule
 def is_within(part: np.uint64, whole: np.uint64) -> bool:
     """Is every member of `part` in `whole`?"""
-    return np.uint64(part) & ~np.uint64(whole) == ZERO
+    return not np.uint64(part) & ~np.uint64(whole)
 
 
 @rule

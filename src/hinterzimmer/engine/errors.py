@@ -1,13 +1,13 @@
 """Everything that can be wrong, as one tree.
 
-    HinterzimmerError           what was wrong, with what, what to do; `code` never changes
-    ├── UnknownGame             no such game in the catalogue
-    ├── BadOption               an option or a value that the game does not have
-    ├── BadSeats                too few or too many seats
-    ├── NotationError           text or JSON that names no action of the game
-    ├── IllegalAction           refused by a rule; carries its number
-    ├── GameOver                nothing can be played any more
-    └── SheetError              a score sheet that cannot be read, or does not hold
+HinterzimmerError           what was wrong, with what, what to do; `code` never changes
+├── UnknownGame             no such game in the catalogue
+├── BadOption               an option or a value that the game does not have
+├── BadSeats                too few or too many seats
+├── NotationError           text or JSON that names no action of the game
+├── IllegalAction           refused by a rule; carries its number
+├── GameOver                nothing can be played any more
+└── SheetError              a score sheet that cannot be read, or does not hold
 """
 
 from typing import Any

@@ -11,7 +11,7 @@ integer in a packed record with one more field, `seats`.
 import dataclasses
 from collections.abc import Mapping
 from enum import IntEnum
-from typing import Any, Protocol, get_type_hints
+from typing import Any, ClassVar, Protocol, get_type_hints
 
 import numpy as np
 
@@ -22,7 +22,7 @@ from hinterzimmer.engine.records import Array
 class OptionsClass(Protocol):
     """Any frozen dataclass made of `option` fields."""
 
-    __dataclass_fields__: dict[str, Any]
+    __dataclass_fields__: ClassVar[dict[str, Any]]
 
 
 def option(default: Any, *, rule: str, values: range | None = None) -> Any:
@@ -70,9 +70,7 @@ def choices(kind: type[OptionsClass]) -> list[Choice]:
     ]
 
 
-def parse(
-    kind: type[OptionsClass], base: OptionsClass, given: Mapping[str, Any]
-) -> Any:
+def parse(kind: type[OptionsClass], base: OptionsClass, given: Mapping[str, Any]) -> Any:
     """`base` with the named values of `given`.
 
     Raises BadOption for an unknown option or value; it names the allowed ones.
@@ -99,12 +97,12 @@ def parse(
                 allowed=list(allowed),
             )
         changes[name] = allowed[wanted]
-    return dataclasses.replace(base, **changes)  # type: ignore[type-var]
+    return dataclasses.replace(base, **changes)
 
 
 def named(options: OptionsClass) -> dict[str, Any]:
     """The options as JSON values, every one of them."""
-    return {f.name: _named(getattr(options, f.name)) for f in dataclasses.fields(options)}  # type: ignore[arg-type]
+    return {f.name: _named(getattr(options, f.name)) for f in dataclasses.fields(options)}
 
 
 def packed(options: OptionsClass, seats: int, allowed: range) -> Array:
@@ -116,7 +114,7 @@ def packed(options: OptionsClass, seats: int, allowed: range) -> Array:
             most=allowed[-1],
             seats=seats,
         )
-    values = {f.name: int(getattr(options, f.name)) for f in dataclasses.fields(options)}  # type: ignore[arg-type]
+    values = {f.name: int(getattr(options, f.name)) for f in dataclasses.fields(options)}
     values["seats"] = seats
     dtype = np.dtype((np.record, np.dtype([(name, "i8") for name in values])))
     record: Array = np.zeros(1, dtype)

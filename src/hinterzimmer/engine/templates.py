@@ -11,11 +11,11 @@ from dataclasses import dataclass, fields
 from types import FunctionType
 from typing import Any
 
-import numba
 import numpy as np
 
 from hinterzimmer.engine.contract import GameType
 from hinterzimmer.engine.records import Array, Numbers
+from hinterzimmer.engine.rule import rule
 
 
 def bind(template: Callable[..., Any], game: GameType, **more: object) -> Callable[..., Any]:
@@ -29,8 +29,7 @@ def bind(template: Callable[..., Any], game: GameType, **more: object) -> Callab
     )
     bound.__qualname__ = f"{template.__qualname__}-{game.name}-{game.rules_version}"
     bound.__module__ = template.__module__
-    compiled: Callable[..., Any] = numba.njit(cache=True, nogil=True)(bound)
-    return compiled
+    return rule(bound)
 
 
 # The names below that no import gives are the game's rules; `bind` supplies them.
@@ -78,16 +77,16 @@ def _undo(states: Any, seat: Any) -> Any:
     return may_undo(states[0], seat)  # type: ignore[name-defined]
 
 
-@numba.njit(cache=True, nogil=True)
+@rule
 def xorshift(seed: np.uint64) -> np.uint64:
-    """The next state of a small generator (Marsaglia's xorshift64): for players, never for games."""
+    """The next state of a small generator (Marsaglia, xorshift64), never for a game."""
     seed ^= seed << np.uint64(13)
     seed ^= seed >> np.uint64(7)
     seed ^= seed << np.uint64(17)
     return seed
 
 
-@numba.njit(cache=True, nogil=True)
+@rule
 def pick(random: np.uint64, count: int) -> int:
     """A place below `count`, from the upper half of a random word."""
     return int(((random >> np.uint64(32)) * np.uint64(count)) >> np.uint64(32))
@@ -137,7 +136,7 @@ def _play_out(
     return moves
 
 
-@numba.njit(cache=True, nogil=True)
+@rule
 def wipe(states: Any) -> None:
     """All bytes of the records to zero."""
     raw = states.view(np.uint8)
@@ -146,8 +145,16 @@ def wipe(states: Any) -> None:
 
 
 def _advance(
-    states: Any, options: Any, chances: Any, logs: Any, actions: Any, seats: Any, legal: Any,
-    counts: Any, results: Any, over: Any,
+    states: Any,
+    options: Any,
+    chances: Any,
+    logs: Any,
+    actions: Any,
+    seats: Any,
+    legal: Any,
+    counts: Any,
+    results: Any,
+    over: Any,
 ) -> None:
     """One decision in each game of a batch (see `play.batch.Batch`)."""
     for i in range(states.size):
