@@ -8,9 +8,10 @@ A rule receives one element of an array of such records and reads `state.phase`.
 of games is an array of records; copying a game is copying its bytes.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, IntEnum
-from typing import Annotated, Any, ClassVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Protocol, get_args, get_origin, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,20 +32,33 @@ class Known(Enum):
     VIEWER = "viewer"  # a view's field: known to whom the view was built for
 
 
+class Shown(Protocol):
+    """How JSON shows a number that is no plain number, such as a set of cards (see `Argument`)."""
+
+    @property
+    def json(self) -> Callable[[int], Any]:
+        """The number as a JSON value."""
+
+    @property
+    def typescript(self) -> str:
+        """The type of that value."""
+
+
 @dataclass(frozen=True)
 class Field:
     """What one field of a record is.
 
     `kind`: NumPy type code. `unit`: what one step of the number means. `shows`: how JSON
-    names the number (an enum's member, `bool`, or `None` for the number itself; `hidden`
-    leaves it out). `per_seat`: one place a seat, cut to the seats that play.
+    names the number (an enum's member, `bool`, a form such as a set of cards, or `None` for
+    the number itself; `hidden` leaves it out). `per_seat`: one place a seat, cut to the seats
+    that play.
     """
 
     kind: str
     unit: str
     shape: tuple[int, ...] = ()
     known: Known = Known.PUBLIC
-    shows: type[IntEnum] | type[bool] | None = None
+    shows: type[IntEnum] | type[bool] | Shown | None = None
     per_seat: bool = False
     hidden: bool = False
 
@@ -97,7 +111,9 @@ def _shown(field: Field, value: Any) -> Any:
         return int(value)
     if field.shows is bool:
         return bool(value)
-    return field.shows(value).name.lower()
+    if isinstance(field.shows, type):
+        return field.shows(value).name.lower()
+    return field.shows.json(int(value))
 
 
 def as_json(kind: type[Record], records: Array, seats: int) -> dict[str, Any]:
