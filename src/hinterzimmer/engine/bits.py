@@ -93,12 +93,20 @@ def _cttz(typingctx: Any, cards: Any) -> Any:
 
 @overload(count, inline="always")  # type: ignore[untyped-decorator]
 def _count(cards: Any) -> Any:
-    return lambda cards: _ctpop(np.uint64(cards))
+    # Numba wants the same annotations as above
+    def count_bits(cards: Any) -> Any:
+        return _ctpop(np.uint64(cards))
+
+    return count_bits
 
 
 @overload(lowest, inline="always")  # type: ignore[untyped-decorator]
 def _lowest(cards: Any) -> Any:
-    return lambda cards: _cttz(np.uint64(cards))
+    # Numba wants the same annotations as above
+    def lowest_bit(cards: Any) -> Any:
+        return _cttz(np.uint64(cards))
+
+    return lowest_bit
 
 
 @rule
@@ -119,11 +127,10 @@ def packed(kind: int, argument: int) -> np.uint64:
 @rule
 def kind_of(action: np.uint64) -> int:
     """The kind of a packed action."""
-    return int(np.uint64(action) & LOW_BYTE)
+    return int(np.int64(np.uint64(action) & LOW_BYTE))  # int() of a uint64 stays one under Numba
 
 
 @rule
 def argument_of(action: np.uint64) -> int:
-    """The argument of a packed action; what does not fit an `int64` comes back as -1."""
-    argument = np.uint64(action) >> BYTE
-    return int(argument)
+    """The argument of a packed action (56 bits, so it is never negative)."""
+    return int(np.int64(np.uint64(action) >> BYTE))
