@@ -17,7 +17,12 @@ away a value at or above the largest multiple of n that fits. A die is one byte:
 is thrown away, else the rest of a division by 6, plus 1. `draw` shuffles the numbers 0 to
 63 once a purpose (from the last place down, swapping with place `below(i + 1)`) and gives
 the first of that order which is in the set: the pile is fixed by the seed alone, and two
-mirrored deals see the same pile.
+mirrored deals see the same pile. Who draws takes that very card out of the set before the
+next draw: a set counted anew, its lowest copies for those that are left, would show the
+first card of the order again and again.
+
+A batch plays one game after another on one stream: `next_game` forgets the slots, and the
+game's number goes into the upper half of the block counter, where a table's only game has 0.
 """
 
 import hashlib
@@ -50,6 +55,7 @@ class Chance(Record):
 
     key: Annotated[Numbers, _secret("u4", "words of the key", 8)]
     low: Annotated[Numbers, _secret("u4", "counter and nonce of the block at work", 4)]
+    game: Annotated[int, _secret("u4", "games played before on this stream")]
     scripted: Annotated[int, _secret("u1", "flag: answers come from `script`")]
     recording: Annotated[int, _secret("u1", "flag: questions are written down")]
     script_length: Annotated[int, _secret("i4", "answers")]
@@ -89,8 +95,8 @@ def _next_byte(chance: Chance, purpose: int) -> int:
     position = int(chance.slot_position[slot])
     if position == 64:
         number = int(chance.slot_block[slot])
-        chance.low[0] = number & 0xFFFFFFFF
-        chance.low[1] = number >> 32
+        chance.low[0] = number
+        chance.low[1] = chance.game
         chance.low[2] = purpose & 0xFFFFFFFF
         chance.low[3] = purpose >> 32
         block(chance.key, chance.low, ROUNDS, chance.slot_bytes[slot])
@@ -183,6 +189,14 @@ def draw(chance: Chance, cards: np.uint64, purpose: int) -> int:
         answer = _from_pile(chance, cards, purpose)
     _write_down(chance, DRAW, np.uint64(cards), purpose, answer)
     return answer
+
+
+@rule
+def next_game(chance: Chance) -> None:
+    """Another game begins on this stream: piles are shuffled anew, dice fall anew."""
+    chance.game = chance.game + 1
+    for slot in range(SLOTS):
+        chance.slot_purpose[slot] = np.uint64(0)
 
 
 # Streams, made from Python

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from hinterzimmer.engine.chance import next_game
 from hinterzimmer.engine.contract import GameType
 from hinterzimmer.engine.records import Array, Numbers
 from hinterzimmer.engine.rule import rule
@@ -133,6 +134,7 @@ def _play_out(
         returns(state, result)  # type: ignore[name-defined]
         for seat in range(16):
             tally[seat] += result[seat]
+        next_game(chances[0])
     return moves
 
 
@@ -168,6 +170,7 @@ def _advance(
         if waiting == 0:
             over[i] = True
             returns(states[i], results[i])  # type: ignore[name-defined]
+            next_game(chances[i])
             wipe(states[i : i + 1])
             setup(states[i], options[0], chances[i], logs[0])  # type: ignore[name-defined]
             waiting = must_act(states[i])  # type: ignore[name-defined]
