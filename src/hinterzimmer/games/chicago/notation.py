@@ -72,7 +72,7 @@ EVENTS = (
     EventForm(Happened.THREW, "threw", (FACES, flags("rolled", DICE), number("throw"))),
     EventForm(Happened.CONVERTED, "converted", (FACES, flags("turned", DICE))),
     EventForm(Happened.FORCED, "forced", (FACES, flags("turned", DICE))),
-    EventForm(Happened.RESULT, "result", (FACES, number("throws"))),
+    EventForm(Happened.RESULT, "result", (FACES, number("throws"), number("score"))),
     EventForm(Happened.DECLARED, "declared", (choice("direction", Direction), number("score"))),
     EventForm(Happened.CHICAGO, "chicago"),
     EventForm(Happened.BONUS, "bonus"),

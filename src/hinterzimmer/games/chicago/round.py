@@ -112,7 +112,8 @@ def end_turn(state: State, seat: int, log: EventLog) -> None:
         state.throw_limit = state.throws_made  # rule 2.3
     else:
         state.score[seat] = points(state)
-    tell(log, Happened.RESULT, seat, EVERYONE, dice_code(state), state.throws_made)
+    dice, throws, score = dice_code(state), state.throws_made, state.score[seat]
+    tell(log, Happened.RESULT, seat, EVERYONE, dice, throws, score)
     if is_165(state):
         tell(log, Happened.BONUS, seat, EVERYONE)
         state.phase = Phase.NAME
