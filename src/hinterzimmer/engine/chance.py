@@ -106,16 +106,29 @@ def _next_byte(chance: Chance, purpose: int) -> int:
     return int(chance.slot_bytes[slot, position])
 
 
+# By n up to 256: the largest multiple of n that a byte can hold short of, and 2**16 / n rounded
+# up, by which a product and a shift divide any byte by n exactly (a division costs ten times that)
+_BYTE_LIMIT = np.array([0] + [256 - 256 % n for n in range(1, 257)])
+_RECIPROCAL = np.array([0] + [65536 // n + 1 for n in range(1, 257)])
+
+
+@rule
+def _unbiased_byte(chance: Chance, n: int, purpose: int) -> int:
+    limit = _BYTE_LIMIT[n]
+    while True:
+        value = _next_byte(chance, purpose)
+        if value < limit:
+            return value - n * ((value * int(_RECIPROCAL[n])) >> 16)
+
+
 @rule
 def _unbiased(chance: Chance, n: int, purpose: int) -> int:
     """An integer below n (1 to 2**32), each equally likely."""
     if n == 1:
         return 0
-    width = 1
-    if n > 0x10000:
-        width = 4
-    elif n > 0x100:
-        width = 2
+    if n <= 0x100:
+        return _unbiased_byte(chance, n, purpose)
+    width = 4 if n > 0x10000 else 2
     span = 1 << (8 * width)
     limit = span - span % n
     while True:
