@@ -253,7 +253,7 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
 
 
 class Resync(Struct, tag="resync", forbid_unknown_fields=True):
-    """Send a snapshot; I have everything up to `have`."""
+    """Send a snapshot; I have everything up to the version `have`."""
 
     have: int
 
@@ -312,11 +312,14 @@ class You(Struct):
 class Snapshot(Struct, tag="snapshot"):
     """Everything a viewer may know now: first message, and the answer to `resync`.
 
-    events: those after the `have` of the question (all at first), complete: none is missing.
-    view is null before the start.
+    events: those of the versions after `since`, complete: none is missing. since is the
+    `have` of the question; 0 where the log is to be replaced by this one (at first, at the
+    start and the end, and when the viewer takes or leaves a seat). talk: the newest lines,
+    whole. view is null before the start.
     """
 
     version: int
+    since: int
     table: TableInfo
     you: You
     view: Json | None
@@ -385,7 +388,11 @@ class Refused(Struct, tag="refused"):
 
 
 class Fault(Struct, tag="fault"):
-    """A message that was no command. The connection stays open unless `closing`."""
+    """A message that was no command. The connection stays open unless `closing`.
+
+    code: `not-json`, `bad-message`, `too-large`, `rate-limited`, `old-client` (reload; this
+    server is another release), `unknown-table`, `too-many-viewers`, `unknown-rules`, ...
+    """
 
     code: str
     params: Json = {}
