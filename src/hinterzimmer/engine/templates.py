@@ -94,19 +94,20 @@ def pick(random: np.uint64, count: int) -> int:
 
 
 def _play_out(
-    states: Any, options: Any, chances: Any, logs: Any, seed: Any, games: Any, out: Any, tally: Any
+    states: Any, options: Any, chances: Any, logs: Any, seed: Any, games: Any, out: Any,
+    results: Any, ends: Any,
 ) -> Any:
     """Play `games` games of uniformly random legal moves; how many moves they had.
 
     Seats that may but need not act are polled before each move of a seat that must: they
     act with one chance in as many as they have actions, plus one.
-    tally: per seat the sum of its returns.
+    results: a row of 16 returns a game. ends: the last state of each game. Either may have
+    no rows, and is then not written.
     """
     moves = 0
     random = seed
-    result = np.zeros(16, np.float64)
     state = states[0]
-    for _ in range(games):
+    for game in range(games):
         wipe(states)
         setup(state, options[0], chances[0], logs[0])  # type: ignore[name-defined]
         waiting = must_act(state)  # type: ignore[name-defined]
@@ -131,9 +132,10 @@ def _play_out(
             apply_action(state, mover, action, chances[0], logs[0])  # type: ignore[name-defined]
             moves += 1
             waiting = must_act(state)  # type: ignore[name-defined]
-        returns(state, result)  # type: ignore[name-defined]
-        for seat in range(16):
-            tally[seat] += result[seat]
+        if results.shape[0] > 0:
+            returns(state, results[game])  # type: ignore[name-defined]
+        if ends.size > 0:
+            ends[game] = state
         next_game(chances[0])
     return moves
 

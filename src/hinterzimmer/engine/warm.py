@@ -19,7 +19,7 @@ def steps(game: GameType) -> list[tuple[str, Callable[[], object]]]:
     states, views, log = game.State.array(), game.View.array(), EventLog.array()
     stream = chances.from_seeds([0])
     out = np.zeros(game.max_legal, np.uint64)
-    tally = np.zeros(16)
+    result, ends = np.zeros(16), game.State.array()
 
     def mover() -> int:
         waiting = int(doors.masks(states)[1])
@@ -42,8 +42,8 @@ def steps(game: GameType) -> list[tuple[str, Callable[[], object]]]:
         ("default", lambda: doors.default(states, mover())),
         ("apply", lambda: doors.apply(states, mover(), out[0], stream, log)),
         ("undo", lambda: doors.undo(states, mover())),
-        ("returns", lambda: doors.returns(states, tally)),
+        ("returns", lambda: doors.returns(states, result)),
         ("play_out", lambda: doors.play_out(
-            states, options, stream, log, np.uint64(1), 1, out, tally)),
+            states, options, stream, log, np.uint64(1), 1, out, np.zeros((1, 16)), ends)),
         ("advance", batch),
     ]  # fmt: skip
