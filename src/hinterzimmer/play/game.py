@@ -99,7 +99,7 @@ class Game:
         """
         kind = game_type(name)
         count = kind.seats[0] if seats is None else seats
-        chosen = option_records.parse(kind.Options, _preset(kind, preset), options or {})
+        chosen = option_records.parse(kind.Options, preset_of(kind, preset), options or {})
         if names is not None and len(names) != count:
             raise BadSeats(
                 f"{count} seats need {count} names, not {len(names)}",
@@ -372,7 +372,8 @@ def _seats_in(mask: int) -> list[int]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
-def _preset(kind: GameType, name: str) -> OptionsClass:
+def preset_of(kind: GameType, name: str) -> OptionsClass:
+    """The options of a named preset. Raises BadOption, which names those there are."""
     if name not in kind.presets:
         raise BadOption(
             f"{kind.name} has no preset {name!r}; it has {', '.join(kind.presets)}",
