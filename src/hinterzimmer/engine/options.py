@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Protocol, get_type_hints
 import numpy as np
 
 from hinterzimmer.engine.errors import BadOption, BadSeats
-from hinterzimmer.engine.records import Array
+from hinterzimmer.engine.records import Array, PlainRecord
 
 
 class OptionsClass(Protocol):
@@ -116,7 +116,7 @@ def packed(options: OptionsClass, seats: int, allowed: range) -> Array:
         )
     values = {f.name: int(getattr(options, f.name)) for f in dataclasses.fields(options)}
     values["seats"] = seats
-    dtype = np.dtype((np.record, np.dtype([(name, "i8") for name in values])))
+    dtype = np.dtype((PlainRecord, np.dtype([(name, "i8") for name in values])))
     record: Array = np.zeros(1, dtype)
     for name, value in values.items():
         record[name] = value

@@ -63,6 +63,19 @@ class Field:
     hidden: bool = False
 
 
+class PlainRecord(np.record):
+    """A record as a plain-Python rule sees it: a field before a NumPy method of its name.
+
+    So `state.round` is the field, as in compiled code.
+    """
+
+    def __getattribute__(self, name: str) -> Any:
+        fields = np.void.__getattribute__(self, "dtype").fields
+        if fields is not None and name in fields:
+            return np.void.__getitem__(self, name)
+        return super().__getattribute__(name)
+
+
 class Record:
     """Base of all records. A subclass is only its annotations; nobody makes instances."""
 
@@ -73,8 +86,7 @@ class Record:
         super().__init_subclass__()
         cls.fields = dict(_annotated_fields(cls))
         plain = [(name, f.kind, f.shape) for name, f in cls.fields.items()]
-        # np.record gives attribute access to a plain-Python rule as Numba gives to a compiled one
-        cls.dtype = np.dtype((np.record, np.dtype(plain, align=True)))
+        cls.dtype = np.dtype((PlainRecord, np.dtype(plain, align=True)))
 
     @classmethod
     def array(cls, length: int = 1) -> Array:
