@@ -1,7 +1,7 @@
 """The client's TypeScript types, made from the messages and from each game's own tables.
 
-    python -m hinterzimmer.server.typescript           write web/src/lib/api/generated.ts
-    python -m hinterzimmer.server.typescript --check   exit 1 if the file is not fresh
+python -m hinterzimmer.server.typescript           write web/src/lib/api/generated.ts
+python -m hinterzimmer.server.typescript --check   exit 1 if the file is not fresh
 """
 
 import argparse

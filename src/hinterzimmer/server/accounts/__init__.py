@@ -1,0 +1,1 @@
+"""Guests: known by a signed cookie."""

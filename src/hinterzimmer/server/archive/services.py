@@ -1,0 +1,88 @@
+"""Finished games: their score sheets, and every step of them again."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from hinterzimmer.server.messages import Json, Replay, ReplayStep
+from hinterzimmer.server.problems import Refusal
+from hinterzimmer.server.tables import telling
+from hinterzimmer.server.tables.live import Live
+
+if TYPE_CHECKING:
+    from hinterzimmer.play.game import Entry, Game
+
+
+def require_over(live: Live) -> "Game":
+    """The table's game. Raises Refusal while anything could come of knowing all of it."""
+    if live.row.status != "over" or live.game is None:
+        raise Refusal("not-over", "this game is not over; its sheet shows what is still secret")
+    return live.game
+
+
+def sheet_of_table(live: Live) -> Json:
+    """The score sheet, with who played what where that was not who sat down at first."""
+    from hinterzimmer.play.sheet import Chair, sheet_of
+
+    game = require_over(live)
+    chairs = [Chair(chair["name"], chair["bot"]) for chair in live.row.chairs]
+    first = [f"bot:{chair.bot}" if chair.bot else chair.name for chair in chairs]
+    others = {
+        entry.number: live.by[entry.number]
+        for entry in game.entries
+        if entry.seat is not None and live.by[entry.number] != first[entry.seat]
+    }
+    return _builtins(sheet_of(game, chairs, others))
+
+
+def replay_of_table(live: Live, viewer: int | None) -> Replay:
+    """Every step of a table's game."""
+    game = require_over(live)
+    return Replay(telling.info(live), sheet_of_table(live), viewer, steps(game, viewer))
+
+
+def replay_of_sheet(sheet: Json, viewer: int | None) -> Replay:
+    """A sheet from elsewhere, verified, step by step. Raises SheetError and what it names."""
+    from hinterzimmer.play.sheet import verify
+
+    return Replay(None, sheet, viewer, steps(verify(sheet), viewer))
+
+
+def steps(game: "Game", viewer: int | None) -> list[ReplayStep]:
+    """The game from the set-up on, seen by one seat, or with all that happened."""
+    from hinterzimmer.engine.options import named
+
+    again = type(game).new(
+        game.type.name,
+        seats=game.seats,
+        options=named(game.options),
+        seed=game.seed,
+        words=game.words,
+        names=game.names,
+    )
+    found = [_step(again, again.entries[0], viewer)]
+    for entry in game.entries[1:]:
+        assert entry.seat is not None
+        assert entry.action is not None
+        again.replay([(entry.seat, entry.action)])
+        found.append(_step(again, again.entries[-1], viewer))
+    return found
+
+
+def _step(game: "Game", entry: "Entry", viewer: int | None) -> ReplayStep:
+    from hinterzimmer.play.sheet import asked_of
+
+    place = 0xFFFF if viewer is None else 1 << viewer
+    return ReplayStep(
+        number=entry.number,
+        actor=entry.seat,
+        action=entry.action,
+        events=[heard.event for heard in entry.heard if heard.audience & place],
+        view=game.view(viewer),
+        chance=[_builtins(asked_of(asked, game.type.notation)) for asked in entry.chance],
+    )
+
+
+def _builtins(value: Any) -> Json:
+    values: Json = msgspec.to_builtins(value)
+    return values

@@ -1,0 +1,1 @@
+"""Tables that anybody may join or watch, and one's own."""

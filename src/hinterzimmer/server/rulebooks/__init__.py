@@ -1,0 +1,1 @@
+"""The games that are offered, and their rulebooks as pages."""

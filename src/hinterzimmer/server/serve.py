@@ -1,0 +1,139 @@
+"""The server as a process: address, log, clear words when it cannot start."""
+
+import errno
+import logging
+import socket
+import sys
+
+import uvicorn
+
+from hinterzimmer.engine.errors import HinterzimmerError
+from hinterzimmer.server.app import create_app
+from hinterzimmer.server.room import lan_url
+from hinterzimmer.server.settings import Settings
+
+LARGEST_FRAME = 65_536
+"""Bytes of a frame that is still read, to be refused in words; above it the line is cut."""
+
+UNUSABLE = 2
+"""Exit code: the address or the data folder cannot be used."""
+
+STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+
+class Structured(logging.Formatter):
+    """Lines of `time level logger message key=value ...`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line, and the traceback of what nobody foresaw."""
+        extra = {key: v for key, v in vars(record).items() if key not in STANDARD}
+        pairs = "".join(f" {key}={value!r}" for key, value in sorted(extra.items()))
+        return super().format(record) + pairs
+
+
+def set_up_log(level: str) -> None:
+    """Write the log to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Structured("%(asctime)s %(levelname)s %(name)s %(message)s"))
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for noisy in ("aiosqlite", "numba", "asyncio", "alembic"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.bind else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.bind, settings.port))
+        listener.listen(1024)
+    except OSError:
+        listener.close()
+        raise
+    listener.setblocking(False)
+    return listener
+
+
+def _why_not(settings: Settings, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return (
+            f"port {settings.port} is taken; choose another one "
+            f"(HINTERZIMMER_PORT={settings.port + 1}) or stop what listens there"
+        )
+    if error.errno == errno.EACCES:
+        return f"port {settings.port} is not allowed for this user; choose one above 1023"
+    return f"cannot listen on {settings.bind} port {settings.port}: {error.strerror or error}"
+
+
+def _welcome(settings: Settings, port: int) -> str:
+    host = "127.0.0.1" if settings.bind in ("0.0.0.0", "::") else settings.bind
+    shown = f"[{host}]" if ":" in host else host
+    lines = [f"Hinterzimmer is open: {settings.public_url or f'http://{shown}:{port}'}"]
+    network = lan_url(settings)
+    if network is not None:
+        import segno
+
+        modules = segno.make(network, error="l").matrix_iter(border=2)
+        lines += [f"In this network:     {network}", *_drawn([bytes(row) for row in modules])]
+    return "\n".join(lines)
+
+
+def _drawn(rows: list[bytes]) -> list[str]:
+    """A QR code in half blocks: two rows of modules a line, light on dark."""
+    blocks = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
+    if len(rows) % 2:
+        rows.append(bytes(len(rows[0])))
+    return [
+        "".join(blocks[bool(above), bool(below)] for above, below in zip(*pair, strict=True))
+        for pair in zip(rows[::2], rows[1::2], strict=True)
+    ]
+
+
+class _Server(uvicorn.Server):
+    """Says where it is once it answers."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
+        super().__init__(config)
+        self._settings = settings
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer."""
+        await super().startup(sockets)
+        if self.started and sockets:
+            print(_welcome(self._settings, sockets[0].getsockname()[1]), flush=True)
+
+
+def run(settings: Settings) -> int:
+    """Serve until stopped; the exit code. Ctrl-C and SIGTERM end it in good order."""
+    set_up_log(settings.log)
+    try:
+        listener = _listen(settings)
+    except OSError as error:
+        print(f"hinterzimmer: {_why_not(settings, error)}", file=sys.stderr)
+        return UNUSABLE
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_max_queue=16,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    server = _Server(config, settings)
+    try:
+        server.run([listener])
+    except KeyboardInterrupt:
+        pass
+    except (HinterzimmerError, OSError) as error:
+        print(f"hinterzimmer: {error}", file=sys.stderr)
+    finally:
+        listener.close()
+    return 0 if server.started else UNUSABLE
+
+
+__all__ = ["run"]

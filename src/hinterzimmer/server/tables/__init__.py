@@ -1,0 +1,1 @@
+"""Tables: seats, the game in progress, the sockets of its viewers, its bots."""

@@ -1,0 +1,99 @@
+"""What comes over a socket: each command has one effect, and one answer for every resend."""
+
+import time
+
+from hinterzimmer.engine.errors import HinterzimmerError
+from hinterzimmer.server.accounts.models import Guest
+from hinterzimmer.server.messages import Accepted, Act, Refused, Say, TalkLine, Undo
+from hinterzimmer.server.problems import Refusal, StorageError
+from hinterzimmer.server.room import Room
+from hinterzimmer.server.tables import playing, telling
+from hinterzimmer.server.tables.info import iso
+from hinterzimmer.server.tables.journal import Change, write
+from hinterzimmer.server.tables.live import CommandKey, Live, Viewer
+from hinterzimmer.server.tables.models import Command, Talk
+
+Order = Act | Undo | Say
+
+
+async def obey(room: Room, table: str, viewer: Viewer, order: Order) -> None:
+    """Carry the command out, answer it, tell everybody: in this order."""
+    guest = viewer.guest
+    if guest is None:
+        viewer.send(Refused(order.id, "no-guest"))
+        return
+    key = (guest.id, order.id)
+
+    async def attempt(live: Live) -> None:
+        known = live.answer(key)
+        if known is not None:
+            viewer.send(known)
+            return
+        try:
+            version = await _carry_out(room, live, guest, order)
+        except StorageError:
+            raise  # not an answer to keep: a resend may well be accepted
+        except HinterzimmerError as error:
+            answer = Refused(order.id, *playing.words_of(error))
+            if error.code != "rate-limited":
+                live.remember(key, answer)
+            viewer.send(answer)
+        else:
+            _acknowledge(live, viewer, key, version)
+            _tell(live, order)
+
+    try:
+        await room.hall.step(table, attempt)
+    except HinterzimmerError as error:
+        viewer.send(Refused(order.id, *playing.words_of(error)))
+
+
+def _acknowledge(live: Live, viewer: Viewer, key: CommandKey, version: int) -> None:
+    answer = Accepted(key[1], version)
+    live.remember(key, answer)
+    viewer.send(answer)
+
+
+def _tell(live: Live, order: Order) -> None:
+    if isinstance(order, Say):
+        telling.tell_talk(live, live.talk[-1])
+    else:
+        playing.tell(live)
+
+
+async def _carry_out(room: Room, live: Live, guest: Guest, order: Order) -> int:
+    version = live.row.version + 1
+    done = Command(table_id=live.id, guest_id=guest.id, id=order.id, version=version)
+    if isinstance(order, Say):
+        return await _say(room, live, guest, order, done)
+    seat = live.seat_of(guest)
+    if seat is None:
+        raise Refusal("not-your-seat", "you do not sit at this table")
+    playing.require_play(live)
+    action = playing.UNDO if isinstance(order, Undo) else order.action
+    if isinstance(order, Act) and playing.is_stale(live, seat, action, order.decision):
+        raise Refusal("stale-decision", "that was an answer to an older question")
+    name = live.seats[seat].name or ""
+    return await playing.play(room.database, live, seat, action, name, [done])
+
+
+async def _say(room: Room, live: Live, guest: Guest, order: Say, done: Command) -> int:
+    room.limits.talk.spend(guest.id)
+    text = " ".join(order.text.split())
+    if not text:
+        raise Refusal("bad-talk", "a line of talk needs a word")
+    seat = live.seat_of(guest)
+    name = guest.name if seat is None else live.seats[seat].name or guest.name
+    line = TalkLine(done.version, seat, name, text, iso(now := time.time()))
+    row = Talk(
+        table_id=live.id,
+        version=done.version,
+        guest_id=guest.id,
+        seat=seat,
+        name=name,
+        text=text,
+        at=now,
+    )
+    await write(room.database, live, Change(rows=[row, done]))
+    live.talk.append(line)
+    return done.version

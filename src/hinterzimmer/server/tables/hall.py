@@ -1,0 +1,148 @@
+"""All tables that are in memory; any other is read when somebody asks for it."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from sqlalchemy import select
+
+from hinterzimmer.server.database import Database
+from hinterzimmer.server.messages import Fault
+from hinterzimmer.server.problems import Refusal, StorageError
+from hinterzimmer.server.rulebooks.shelf import Shelf
+from hinterzimmer.server.tables import telling
+from hinterzimmer.server.tables.journal import BehindError
+from hinterzimmer.server.tables.live import Live, Viewer
+from hinterzimmer.server.tables.loading import load
+from hinterzimmer.server.tables.models import Seat, Table
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+TRIES = 5
+SWEEP = 2.0
+"""Seconds between looks for what other processes wrote and for tables nobody needs."""
+
+
+class Hall:
+    """The tables in memory. `after` is called with each table that was touched."""
+
+    def __init__(self, database: Database, shelf: Shelf, idle: float) -> None:
+        self.database = database
+        self._shelf = shelf
+        self._idle = idle
+        self._tables: dict[str, Live] = {}
+        self.after: Callable[[Live], None] = lambda _: None
+
+    async def step(self, table: str, attempt: Callable[[Live], Awaitable[T]]) -> T:
+        """Do something at a table while nobody else does; again if another process was first.
+
+        Raises Refusal (`unknown-table`), StorageError, and what the attempt raises.
+        """
+        live = self._tables.setdefault(table, Live(table))
+        async with live.lock:
+            try:
+                for _ in range(TRIES):
+                    await self._read(live)
+                    try:
+                        return await attempt(live)
+                    except BehindError:
+                        live.loaded = False
+                raise StorageError("other processes write faster")
+            finally:
+                live.used = time.monotonic()
+                if live.loaded:
+                    self.after(live)
+
+    async def _read(self, live: Live) -> None:
+        if not live.loaded:
+            try:
+                await load(self.database, self._shelf, live)
+            except Refusal as refusal:
+                if refusal.code == "unknown-table":
+                    self.forget(live)
+                raise
+            telling.catch_up(live)
+
+    def forget(self, live: Live) -> None:
+        """The table is no more; its viewers are told."""
+        live.loaded = False
+        if self._tables.get(live.id) is live:
+            del self._tables[live.id]
+        for viewer in live.viewers:
+            viewer.close(Fault("unknown-table", {"table": live.id[:40]}, closing=True))
+
+    def watched(self, table: str, viewer: Viewer) -> Live | None:
+        """The table in memory, if the viewer is one of its viewers."""
+        live = self._tables.get(table)
+        return live if live is not None and viewer in live.viewers else None
+
+    def connected(self, table: str) -> list[int]:
+        """The seats of a table whose people are here."""
+        live = self._tables.get(table)
+        return telling.connected(live) if live else []
+
+    async def sweep(self) -> None:
+        """For ever: notice what other processes wrote, drop what nobody needs."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                self._drop_idle()
+                await self._notice()
+            except StorageError as error:
+                logger.warning("database does not answer", extra={"why": str(error)})
+
+    def _drop_idle(self) -> None:
+        now = time.monotonic()
+        for live in list(self._tables.values()):
+            is_needed = live.viewers or live.runner or live.lock.locked()
+            if not is_needed and now - live.used > self._idle:
+                del self._tables[live.id]
+
+    async def _notice(self) -> None:
+        watched = [t for t, live in self._tables.items() if live.viewers and live.loaded]
+        if not watched:
+            return
+        async with self.database.reading() as session:
+            found = await session.execute(
+                select(Table.id, Table.version).where(Table.id.in_(watched[:500]))
+            )
+            versions = {row.id: row.version for row in found}
+        for table in watched:
+            live = self._tables.get(table)
+            # a version behind ours was read before our own newest commit
+            if live and live.loaded and versions.get(table, 0) > live.row.version:
+                await self.step(table, self._again)
+
+    async def _again(self, live: Live) -> None:
+        live.loaded = False
+        await self._read(live)
+
+    async def wake_all(self) -> None:
+        """After a start: every table that waits for a bot goes on."""
+        async with self.database.reading() as session:
+            found = await session.execute(
+                select(Table.id, Table.waiting, Seat.seat)
+                .join(Seat, Seat.table_id == Table.id)
+                .where(Table.status == "playing", Seat.kind == "bot")
+            )
+            waiting = {row.id for row in found if row.waiting >> row.seat & 1}
+        for table in sorted(waiting):
+            try:
+                await self.step(table, _nothing)
+            except Refusal as refusal:
+                logger.warning("table cannot go on", extra={"table": table, "code": refusal.code})
+
+    async def close(self) -> None:
+        """Hang up on every viewer and stop every bot."""
+        for live in list(self._tables.values()):
+            for viewer in list(live.viewers):
+                viewer.close()
+            if live.runner:
+                live.runner.cancel()
+
+
+async def _nothing(_: Live) -> None:
+    return None

@@ -1,0 +1,119 @@
+"""A table in memory: its rows, its game, who watches. Any process can make it anew."""
+
+import asyncio
+from collections import OrderedDict, deque
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from hinterzimmer.server.accounts.models import Guest
+from hinterzimmer.server.messages import Accepted, Fault, FromServer, Refused, TalkLine, encode
+from hinterzimmer.server.tables.models import Seat, Table
+
+if TYPE_CHECKING:
+    from hinterzimmer.play.game import Game
+
+TALK_KEPT = 200
+REFUSALS_KEPT = 500
+OUTGOING = 256
+"""Messages that may wait for a slow viewer; then the connection is closed, to resync."""
+
+CommandKey = tuple[str, str]
+"""The guest and the id of a command."""
+
+
+@dataclass(eq=False)
+class Viewer:
+    """One socket. told: the last version that was sent to it."""
+
+    guest: Guest | None
+    seat: int | None = None
+    told: int = 0
+    closing: bool = False
+    refused: bool = False
+    outgoing: "asyncio.Queue[bytes | None]" = field(
+        default_factory=lambda: asyncio.Queue(OUTGOING + 1)
+    )
+
+    def send(self, message: FromServer) -> None:
+        """Queue a message."""
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        """Queue an encoded message; a viewer with too many waiting is let go."""
+        if self.closing:
+            return
+        if self.outgoing.qsize() >= OUTGOING:
+            self.close()
+        else:
+            self.outgoing.put_nowait(message)
+
+    def close(self, fault: Fault | None = None) -> None:
+        """Send what is queued, and a last word, then hang up."""
+        if not self.closing:
+            if fault is not None and self.outgoing.qsize() < OUTGOING:
+                self.refused = True
+                self.outgoing.put_nowait(encode(fault))
+            self.closing = True
+            self.outgoing.put_nowait(None)
+
+
+@dataclass(eq=False)
+class Live:
+    """One table. Everything here is read and changed under `lock` only.
+
+    versions: the version that told each entry of the game. answers: the accepted commands'
+    and some refusals'. loaded: False when the rows have to be read (again).
+    """
+
+    id: str
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    loaded: bool = False
+    row: Table = field(default_factory=Table)
+    seats: list[Seat] = field(default_factory=list)
+    game: "Game | None" = None
+    versions: list[int] = field(default_factory=list)
+    by: dict[int, str] = field(default_factory=dict)
+    acted: float = 0.0
+    accepted: dict[CommandKey, Accepted] = field(default_factory=dict)
+    refused: "OrderedDict[CommandKey, Refused]" = field(default_factory=OrderedDict)
+    talk: "deque[TalkLine]" = field(default_factory=lambda: deque(maxlen=TALK_KEPT))
+    viewers: set[Viewer] = field(default_factory=set)
+    runner: "asyncio.Task[None] | None" = None
+    used: float = 0.0
+
+    def seat_of(self, guest: Guest | None) -> int | None:
+        """Where the guest sits."""
+        if guest is not None:
+            for seat in self.seats:
+                if seat.guest_id == guest.id and seat.kind == "person":
+                    return seat.seat
+        return None
+
+    def answer(self, key: CommandKey) -> Accepted | Refused | None:
+        """What this command was answered before."""
+        return self.accepted.get(key) or self.refused.get(key)
+
+    def remember(self, key: CommandKey, answer: Accepted | Refused) -> None:
+        """Keep an answer for a resend of its command."""
+        if isinstance(answer, Accepted):
+            self.accepted[key] = answer
+        else:
+            self.refused[key] = answer
+            if len(self.refused) > REFUSALS_KEPT:
+                self.refused.popitem(last=False)
+
+    def bots_to_act(self) -> list[int]:
+        """The seats with a bot for which the game waits."""
+        if self.game is None or self.row.status != "playing":
+            return []
+        return [seat for seat in self.game.waiting if self.seats[seat].kind == "bot"]
+
+    def progress(self) -> dict[str, Any]:
+        """The table's columns that follow from the game."""
+        assert self.game is not None
+        return {
+            "waiting": sum(1 << seat for seat in self.game.waiting),
+            "actions": len(self.game.entries) - 1,
+            "returns": self.game.result,
+            "status": "over" if self.game.over else "playing",
+        }

@@ -1,0 +1,98 @@
+"""From a table's rows to the table in memory."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select
+
+from hinterzimmer.server.database import Database
+from hinterzimmer.server.messages import Accepted, TalkLine
+from hinterzimmer.server.problems import Refusal
+from hinterzimmer.server.rulebooks.shelf import Shelf
+from hinterzimmer.server.tables.info import iso
+from hinterzimmer.server.tables.live import TALK_KEPT, Live
+from hinterzimmer.server.tables.models import Action, Command, Seat, Table, Talk
+
+if TYPE_CHECKING:
+    from hinterzimmer.play.game import Game
+
+
+def unknown_table(table: str) -> Refusal:
+    """There is no such table, or it was closed."""
+    return Refusal("unknown-table", f"there is no table {table[:40]!r}", table=table[:40])
+
+
+def seat_name(seat: Seat) -> str:
+    """What a seat is called in the score sheet."""
+    return seat.name or seat.bot or f"Seat {seat.seat + 1}"
+
+
+async def load(database: Database, shelf: Shelf, live: Live) -> None:
+    """Read everything. Raises Refusal (unknown table, other rules version), StorageError."""
+    async with database.reading() as session:
+        row = await session.get(Table, live.id)
+        if row is None:
+            raise unknown_table(live.id)
+        of_table = {"table_id": live.id}
+        seats = await session.scalars(select(Seat).filter_by(**of_table).order_by(Seat.seat))
+        actions = await session.scalars(
+            select(Action).filter_by(**of_table).order_by(Action.number)
+        )
+        talk = await session.scalars(
+            select(Talk).filter_by(**of_table).order_by(Talk.version.desc()).limit(TALK_KEPT)
+        )
+        commands = await session.scalars(select(Command).filter_by(**of_table))
+        live.row, live.seats = row, list(seats)
+        _take_talk(live, list(talk))
+        live.accepted = {(c.guest_id, c.id): Accepted(c.id, c.version) for c in commands}
+        played = list(actions)
+    await _take_game(shelf, live, played)
+    live.loaded = True
+
+
+def _take_talk(live: Live, newest_first: Sequence[Talk]) -> None:
+    live.talk.clear()
+    live.talk.extend(
+        TalkLine(line.version, line.seat, line.name, line.text, iso(line.at))
+        for line in reversed(newest_first)
+    )
+
+
+async def _take_game(shelf: Shelf, live: Live, played: Sequence[Action]) -> None:
+    live.game, live.versions, live.by, live.acted = None, [], {}, live.row.changed
+    if live.row.started is None:
+        return
+    kind = await shelf.warmed(live.row.game)
+    if kind.rules_version != live.row.rules_version:
+        raise Refusal(
+            "unknown-rules",
+            f"this table was started under version {live.row.rules_version} of the rules of "
+            f"{kind.name}; this release plays version {kind.rules_version}",
+            rules=live.row.rules_version,
+            known=[kind.rules_version],
+        )
+    live.game = await asyncio.to_thread(_replayed, live, played)
+    live.versions = [live.row.started, *(action.version for action in played)]
+    live.by = {action.number: action.by for action in played}
+    live.acted = played[-1].at if played else live.row.changed
+
+
+def _replayed(live: Live, played: Sequence[Action]) -> "Game":
+    game = new_game(live.row, live.seats)
+    game.replay((action.seat, action.action) for action in played)
+    return game
+
+
+def new_game(row: Table, seats: Sequence[Seat]) -> "Game":
+    """The table's game, set up."""
+    from hinterzimmer.play.game import Game
+
+    return Game.new(
+        row.game,
+        seats=len(seats),
+        options=row.options,
+        seed=row.seed,
+        words=row.words,
+        names=[chair["name"] for chair in row.chairs] or [seat_name(seat) for seat in seats],
+    )

@@ -1,0 +1,91 @@
+"""Actions at a table: checked, written down, then told."""
+
+import time
+from collections.abc import Sequence
+
+from hinterzimmer.engine.errors import HinterzimmerError
+from hinterzimmer.server.database import Base, Database
+from hinterzimmer.server.messages import Json
+from hinterzimmer.server.problems import Refusal
+from hinterzimmer.server.tables import telling
+from hinterzimmer.server.tables.journal import Change, write
+from hinterzimmer.server.tables.live import Live
+from hinterzimmer.server.tables.models import Action
+
+UNDO: Json = {"do": "undo"}
+
+
+def require_play(live: Live) -> None:
+    """Raises Refusal unless a game is in progress."""
+    if live.row.status == "open":
+        raise Refusal("not-started", "this game has not begun")
+    if live.row.status == "over":
+        raise Refusal("game-over", "this game is over")
+
+
+async def play(
+    database: Database,
+    live: Live,
+    seat: int,
+    action: Json | int,
+    by: str,
+    also: Sequence[Base] = (),
+) -> int:
+    """Play an action and write it down, `also` in the same transaction; its version.
+
+    Raises NotationError, IllegalAction, GameOver (nothing has changed), BehindError and
+    StorageError (the table will be read again). Tell the viewers afterwards: `tell`.
+    """
+    require_play(live)
+    game = live.game
+    assert game is not None
+    version = live.row.version + 1
+    entry = game.play(action, seat)
+    assert entry.action is not None
+    row = Action(
+        table_id=live.id,
+        number=entry.number,
+        seat=seat,
+        action=entry.action,
+        by=by,
+        version=version,
+        at=time.time(),
+    )
+    # the end of the game is a version of its own, told after the action's
+    change = Change(live.progress(), rows=[row, *also], versions=1 + game.over)
+    try:
+        await write(database, live, change)
+    except BaseException:
+        live.loaded = False  # the game in memory is ahead of the disk
+        raise
+    live.versions.append(version)
+    live.by[entry.number] = by
+    live.acted = row.at
+    return version
+
+
+def tell(live: Live) -> None:
+    """The last action to all viewers, and the end if it was the last."""
+    telling.tell_step(live)
+    if live.row.status == "over":
+        telling.tell_table(live, everything=True)
+
+
+def is_stale(live: Live, seat: int, action: Json, decision: int | None) -> bool:
+    """Was the action meant for an older question than the one that the seat is asked now?
+
+    Only a prompt that the game waits for can grow stale: interrupts and sealed choices are
+    judged by the state as it is.
+    """
+    game = live.game
+    if game is None or decision is None or seat not in game.waiting:
+        return False
+    if action.get("do") in game.type.sealed_words:
+        return False
+    return decision != game.decision(seat)
+
+
+def words_of(error: HinterzimmerError) -> tuple[str, str | None, Json]:
+    """An error as a refusal's code, rule and params."""
+    rule = error.params.get("rule")
+    return error.code, rule if isinstance(rule, str) else None, error.params

@@ -1,0 +1,138 @@
+"""One WebSocket a viewer: what they may know goes out, commands come in."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+
+from hinterzimmer import __version__
+from hinterzimmer.engine.errors import HinterzimmerError
+from hinterzimmer.server.accounts.models import Guest
+from hinterzimmer.server.messages import (
+    MAX_FRAME,
+    Fault,
+    FromClient,
+    Ping,
+    Pong,
+    Resync,
+    decode_client,
+)
+from hinterzimmer.server.problems import Refusal
+from hinterzimmer.server.room import Room
+from hinterzimmer.server.tables import telling
+from hinterzimmer.server.tables.commands import obey
+from hinterzimmer.server.tables.live import Live, Viewer
+
+MOST_VIEWERS = 500
+GOING_AWAY = 1012  # come again: the server restarts, or the line was too slow
+REFUSED = 4000
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/tables/{table:str}/socket")
+async def table_socket(
+    socket: Socket,
+    table: str,
+    room: NamedDependency[Room],
+    visitor: NamedDependency[Guest | None],
+    have: int = 0,
+    release: str | None = None,
+) -> None:
+    """Watch a table, and play where one sits. `docs/protocol.md` tells the messages."""
+    await socket.accept()
+    viewer = Viewer(visitor)
+    writer = asyncio.create_task(_write(socket, viewer))
+    if release not in (None, __version__):
+        viewer.send(Fault("old-client", {"release": __version__}))
+    try:
+        await _join(room, table, viewer, have)
+        await _read(socket, room, table, viewer)
+    except HinterzimmerError as error:
+        viewer.close(Fault(error.code, error.params, closing=True))
+    finally:
+        _part(room, table, viewer)
+        viewer.close()
+        await writer
+
+
+async def _join(room: Room, table: str, viewer: Viewer, have: int) -> None:
+    async def attempt(live: Live) -> None:
+        if len(live.viewers) >= MOST_VIEWERS:
+            raise Refusal("too-many-viewers", "too many are watching this table already")
+        viewer.seat = live.seat_of(viewer.guest)
+        telling.send_snapshot(live, viewer, have)
+        live.viewers.add(viewer)
+        telling.tell_presence(live)
+
+    await room.hall.step(table, attempt)
+
+
+def _part(room: Room, table: str, viewer: Viewer) -> None:
+    live = room.hall.watched(table, viewer)
+    if live is not None:
+        live.viewers.discard(viewer)
+        telling.tell_presence(live)
+
+
+async def _write(socket: Socket, viewer: Viewer) -> None:
+    """Send what is queued until the last word."""
+    try:
+        while (message := await viewer.outgoing.get()) is not None:
+            await socket.send_data(message.decode())
+        await socket.close(code=REFUSED if viewer.refused else GOING_AWAY)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        viewer.closing = True  # gone: nothing more can be sent
+
+
+async def _read(socket: Socket, room: Room, table: str, viewer: Viewer) -> None:
+    """Obey until the other end hangs up, or we have."""
+    spender = str(id(viewer))
+    while not viewer.closing:
+        frame = await _frame(socket, viewer)
+        if frame is None:
+            return
+        if not room.limits.commands.allows(spender):
+            viewer.send(Fault("rate-limited", {"wait": 1}))
+            continue
+        message = _decoded(frame, viewer)
+        if message is not None:
+            await _answer(room, table, viewer, message)
+
+
+async def _frame(socket: Socket, viewer: Viewer) -> bytes | None:
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        return None
+    text = message.get("text")
+    return text.encode() if text is not None else bytes(message.get("bytes") or b"")
+
+
+def _decoded(frame: bytes, viewer: Viewer) -> FromClient | None:
+    if len(frame) > MAX_FRAME:
+        viewer.send(Fault("too-large", {"most": MAX_FRAME, "bytes": len(frame)}))
+        return None
+    try:
+        return decode_client(frame)
+    except msgspec.ValidationError as error:
+        viewer.send(Fault("bad-message", {"why": str(error)}))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        viewer.send(Fault("not-json"))
+    return None
+
+
+async def _answer(room: Room, table: str, viewer: Viewer, message: FromClient) -> None:
+    if isinstance(message, Ping):
+        viewer.send(Pong())
+    elif isinstance(message, Resync):
+        have = message.have
+
+        async def attempt(live: Live) -> None:
+            telling.send_snapshot(live, viewer, have)
+
+        await room.hall.step(table, attempt)
+    else:
+        await obey(room, table, viewer, message)

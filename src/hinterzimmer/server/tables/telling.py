@@ -1,0 +1,143 @@
+"""Telling each viewer what they may know, and nothing else.
+
+All that leaves here about a game is `Game.view(seat)`, the seat's own events and its own
+prompt. Viewers of one seat (several tabs, all spectators) get the same bytes.
+"""
+
+from hinterzimmer.server.messages import (
+    LoggedEvent,
+    Presence,
+    Prompt,
+    Snapshot,
+    TableChanged,
+    TableInfo,
+    Talked,
+    TalkLine,
+    Update,
+    You,
+    encode,
+)
+from hinterzimmer.server.tables.info import table_info
+from hinterzimmer.server.tables.live import Live, Viewer
+
+
+def connected(live: Live) -> list[int]:
+    """The seats whose people are here."""
+    return sorted({viewer.seat for viewer in live.viewers if viewer.seat is not None})
+
+
+def info(live: Live) -> TableInfo:
+    """The table as everybody sees it."""
+    return table_info(live.row, live.seats, connected(live))
+
+
+def _you(live: Live, viewer: Viewer) -> You:
+    is_host = viewer.guest is not None and viewer.guest.id == live.row.host
+    return You(viewer.seat, is_host and viewer.seat is not None)
+
+
+def prompt(live: Live, seat: int | None) -> Prompt | None:
+    """What the seat is asked, or may do unasked."""
+    game = live.game
+    if game is None or seat is None:
+        return None
+    undo = game.may_undo(seat)
+    if seat not in game.acting and not undo:
+        return None
+    return Prompt(game.decision(seat), seat in game.waiting, game.legal(seat), undo)
+
+
+def _events(live: Live, seat: int | None, since: int) -> list[LoggedEvent]:
+    assert live.game is not None
+    return [
+        LoggedEvent(heard.number, heard.entry, heard.event)
+        for heard in live.game.log(seat)
+        if live.versions[heard.entry] > since
+    ]
+
+
+def snapshot(live: Live, viewer: Viewer, since: int = 0) -> Snapshot:
+    """All that the viewer may know, with the events after the version `since`."""
+    if not 0 < since <= live.row.version:
+        since = 0
+    return Snapshot(
+        version=live.row.version,
+        since=since,
+        table=info(live),
+        you=_you(live, viewer),
+        view=live.game.view(viewer.seat) if live.game else None,
+        prompt=prompt(live, viewer.seat),
+        events=_events(live, viewer.seat, since) if live.game else [],
+        talk=list(live.talk),
+    )
+
+
+def send_snapshot(live: Live, viewer: Viewer, since: int = 0) -> None:
+    """The whole of it to one viewer."""
+    viewer.send(snapshot(live, viewer, since))
+    viewer.told = live.row.version
+
+
+def tell_step(live: Live) -> None:
+    """The last entry of the game to everybody, each their own part of it."""
+    assert live.game is not None
+    version = live.versions[-1]
+    entry = live.game.entries[-1]
+    first = entry.heard[0].number - 1 if entry.heard else live.game.events
+    known: dict[int | None, bytes] = {}
+    for viewer in list(live.viewers):
+        if viewer.seat not in known:
+            known[viewer.seat] = encode(_update(live, viewer.seat, version, first))
+        viewer.send_bytes(known[viewer.seat])
+        viewer.told = version
+
+
+def _update(live: Live, seat: int | None, version: int, first: int) -> Update:
+    game = live.game
+    assert game is not None
+    heard = game.log(seat, first)
+    return Update(
+        version=version,
+        events=[LoggedEvent(h.number, h.entry, h.event) for h in heard],
+        view=game.view(seat),
+        prompt=prompt(live, seat),
+        waiting=game.waiting,
+        actions=len(game.entries) - 1,
+    )
+
+
+def tell_table(live: Live, *, everything: bool = False) -> None:
+    """The table has changed. everything: the game began or ended, all get a snapshot."""
+    before = {viewer: viewer.seat for viewer in live.viewers}
+    for viewer in live.viewers:
+        viewer.seat = live.seat_of(viewer.guest)
+    shown = info(live)
+    for viewer, seat in before.items():
+        viewer.send(TableChanged(live.row.version, shown, _you(live, viewer)))
+        viewer.told = live.row.version
+        if everything or seat != viewer.seat:
+            send_snapshot(live, viewer)
+
+
+def tell_talk(live: Live, line: TalkLine) -> None:
+    """Something was said."""
+    message = encode(Talked(line.version, line))
+    for viewer in list(live.viewers):
+        viewer.send_bytes(message)
+        viewer.told = line.version
+
+
+def tell_presence(live: Live) -> None:
+    """Who is here."""
+    spectators = sum(1 for viewer in live.viewers if viewer.seat is None)
+    message = encode(Presence(connected(live), spectators))
+    for viewer in list(live.viewers):
+        viewer.send_bytes(message)
+
+
+def catch_up(live: Live) -> None:
+    """Another process wrote, or a step was lost: whoever was told otherwise starts afresh."""
+    for viewer in live.viewers:
+        viewer.seat = live.seat_of(viewer.guest)
+        if viewer.told != live.row.version:
+            send_snapshot(live, viewer)
