@@ -6,6 +6,7 @@ own, is. What crosses the border are arrays of records, never single records: a 
 an argument costs microseconds that grow with its fields, an array of one half of one.
 """
 
+import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from types import FunctionType
@@ -20,7 +21,11 @@ from hinterzimmer.engine.rule import rule
 
 
 def bind(template: Callable[..., Any], game: GameType, **more: object) -> Callable[..., Any]:
-    """The template, compiled over a game's rules (and `more` names)."""
+    """The template, compiled over a game's rules (and `more` names).
+
+    Numba's cache tells functions apart by their names and code alone, so what else is bound
+    goes into the name: the same search over other playouts is another function.
+    """
     assert isinstance(template, FunctionType)
     bound = FunctionType(
         template.__code__,
@@ -28,9 +33,21 @@ def bind(template: Callable[..., Any], game: GameType, **more: object) -> Callab
         template.__name__,
         template.__defaults__,
     )
-    bound.__qualname__ = f"{template.__qualname__}-{game.name}-{game.rules_version}"
+    bound.__qualname__ = (
+        f"{template.__qualname__}-{game.name}-{game.rules_version}{_variant(more)}"
+    )
     bound.__module__ = template.__module__
     return rule(bound)
+
+
+def _variant(more: dict[str, object]) -> str:
+    if not more:
+        return ""
+    told = [
+        f"{name}={getattr(value, '__module__', '')}.{getattr(value, '__qualname__', value)}"
+        for name, value in sorted(more.items())
+    ]
+    return "-" + hashlib.sha256(";".join(told).encode()).hexdigest()[:12]
 
 
 # The names below that no import gives are the game's rules; `bind` supplies them.
