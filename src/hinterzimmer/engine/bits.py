@@ -10,7 +10,7 @@ import numpy as np
 from numba import types
 from numba.extending import intrinsic, overload
 
-from hinterzimmer.engine.rule import rule
+from hinterzimmer.engine.rule import inner_rule, rule
 
 ZERO = np.uint64(0)
 ONE = np.uint64(1)
@@ -18,13 +18,13 @@ BYTE = np.uint64(8)
 LOW_BYTE = np.uint64(0xFF)
 
 
-@rule
+@inner_rule
 def bit(index: int) -> np.uint64:
     """The set that holds only `index` (0 to 63)."""
     return ONE << np.uint64(index)
 
 
-@rule
+@inner_rule
 def has(cards: np.uint64, index: int) -> bool:
     """Is `index` in the set?"""
     return bool((np.uint64(cards) >> np.uint64(index)) & ONE)
@@ -118,19 +118,19 @@ def member(cards: np.uint64, place: int) -> int:
     return lowest(rest)
 
 
-@rule
+@inner_rule
 def packed(kind: int, argument: int) -> np.uint64:
     """An action of two small fields: its kind in the low byte, its argument above."""
     return np.uint64(kind) | (np.uint64(argument) << BYTE)
 
 
-@rule
+@inner_rule
 def kind_of(action: np.uint64) -> int:
     """The kind of a packed action."""
     return int(np.int64(np.uint64(action) & LOW_BYTE))  # int() of a uint64 stays one under Numba
 
 
-@rule
+@inner_rule
 def argument_of(action: np.uint64) -> int:
     """The argument of a packed action (56 bits, so it is never negative)."""
     return int(np.int64(np.uint64(action) >> BYTE))

@@ -37,7 +37,7 @@ import numpy as np
 from hinterzimmer.engine import bits
 from hinterzimmer.engine.chacha import block
 from hinterzimmer.engine.records import Array, Field, Known, Numbers, Record
-from hinterzimmer.engine.rule import rule
+from hinterzimmer.engine.rule import inner_rule, rule
 
 ROUNDS = 8
 SLOTS = 12
@@ -71,12 +71,12 @@ class Chance(Record):
     slot_bytes: Annotated[Numbers, _secret("u1", "a block, or a pile's order", SLOTS, 64)]
 
 
-@rule
+@inner_rule
 def _slot(purpose: int) -> int:
     return purpose & 0xFF
 
 
-@rule
+@inner_rule
 def _open_slot(chance: Chance, purpose: int) -> bool:
     """Give the purpose its slot; was it another's until now?"""
     slot = _slot(purpose)
@@ -89,7 +89,7 @@ def _open_slot(chance: Chance, purpose: int) -> bool:
     return True
 
 
-@rule
+@inner_rule
 def _next_byte(chance: Chance, purpose: int) -> int:
     slot = _slot(purpose)
     position = int(chance.slot_position[slot])
@@ -106,13 +106,13 @@ def _next_byte(chance: Chance, purpose: int) -> int:
     return int(chance.slot_bytes[slot, position])
 
 
-# By n up to 256: the largest multiple of n that a byte can hold short of, and 2**16 / n rounded
+# By n up to 256: its largest multiple that a byte stays below, and 2**16 / n rounded
 # up, by which a product and a shift divide any byte by n exactly (a division costs ten times that)
 _BYTE_LIMIT = np.array([0] + [256 - 256 % n for n in range(1, 257)])
 _RECIPROCAL = np.array([0] + [65536 // n + 1 for n in range(1, 257)])
 
 
-@rule
+@inner_rule
 def _unbiased_byte(chance: Chance, n: int, purpose: int) -> int:
     limit = _BYTE_LIMIT[n]
     while True:
@@ -173,21 +173,29 @@ def _write_down(chance: Chance, question: int, bound: np.uint64, purpose: int, a
         chance.purpose[asked] = np.uint64(purpose)
         chance.bound[asked] = bound
         chance.answer[asked] = answer
-    if chance.recording or chance.scripted:
-        chance.asked = asked + 1
+    chance.asked = asked + 1
+
+
+@rule
+def _scripted(chance: Chance) -> int:
+    """The script's next answer; -1, which is never possible, when it is at its end."""
+    if chance.asked < chance.script_length:
+        return int(chance.script[chance.asked])
+    return -1
 
 
 @rule
 def below(chance: Chance, n: int, purpose: int) -> int:
     """An integer from 0 to n-1, each equally likely (n from 1 to 2**32)."""
     if chance.scripted:
-        answer = 0
-        if chance.asked < chance.script_length:
-            answer = int(chance.script[chance.asked])
+        answer = _scripted(chance)
+        if not 0 <= answer < n:
+            answer = 0
     else:
         _open_slot(chance, purpose)
         answer = _unbiased(chance, n, purpose)
-    _write_down(chance, BELOW, np.uint64(n), purpose, answer)
+    if chance.recording or chance.scripted:
+        _write_down(chance, BELOW, np.uint64(n), purpose, answer)
     return answer
 
 
@@ -195,12 +203,13 @@ def below(chance: Chance, n: int, purpose: int) -> int:
 def draw(chance: Chance, cards: np.uint64, purpose: int) -> int:
     """A member of the set `cards` (not empty): the first of the purpose's pile that is in it."""
     if chance.scripted:
-        answer = bits.lowest(cards)
-        if chance.asked < chance.script_length:
-            answer = int(chance.script[chance.asked])
+        answer = _scripted(chance)
+        if not 0 <= answer < 64 or not bits.has(cards, answer):
+            answer = bits.lowest(cards)
     else:
         answer = _from_pile(chance, cards, purpose)
-    _write_down(chance, DRAW, np.uint64(cards), purpose, answer)
+    if chance.recording or chance.scripted:
+        _write_down(chance, DRAW, np.uint64(cards), purpose, answer)
     return answer
 
 
@@ -257,7 +266,11 @@ class ScriptError(ValueError):
 
 
 def from_script(answers: Sequence[int]) -> Array:
-    """A stream that gives these answers in turn; beyond them the least possible one."""
+    """A stream that gives these answers in turn.
+
+    Beyond the last, and where an answer is impossible, it gives the least possible one:
+    `questions` shows which were given.
+    """
     if len(answers) > ROOM:
         raise ScriptError(f"a script has at most {ROOM} answers, this one has {len(answers)}")
     chance = Chance.array()

@@ -9,7 +9,7 @@ from typing import Annotated
 import numpy as np
 
 from hinterzimmer.engine.records import Field, Known, Numbers, Record
-from hinterzimmer.engine.rule import rule
+from hinterzimmer.engine.rule import inner_rule, rule
 
 SPECTATOR = 15
 """The place of a viewer who has no seat; also its bit in an audience."""
@@ -33,6 +33,22 @@ class EventLog(Record):
 
 
 @rule
+def _write(
+    log: EventLog, kind: int, seat: int, audience: int, a: int, b: int, c: int, d: int
+) -> None:
+    count = log.count
+    if count < log.room:
+        log.entry[count, KIND] = np.uint64(kind)
+        log.entry[count, SEAT] = np.uint64(seat)
+        log.entry[count, AUDIENCE] = np.uint64(audience)
+        log.entry[count, A] = np.uint64(a)
+        log.entry[count, B] = np.uint64(b)
+        log.entry[count, C] = np.uint64(c)
+        log.entry[count, D] = np.uint64(d)
+    log.count = count + 1
+
+
+@inner_rule
 def tell(
     log: EventLog,
     kind: int,
@@ -43,18 +59,9 @@ def tell(
     c: int = 0,
     d: int = 0,
 ) -> None:
-    """Write an event down. Cards go in as they are: a set of bits."""
-    count = log.count
-    if count < log.room:
-        log.entry[count, KIND] = np.uint64(kind)
-        log.entry[count, SEAT] = np.uint64(seat)
-        log.entry[count, AUDIENCE] = np.uint64(audience)
-        log.entry[count, A] = np.uint64(a)
-        log.entry[count, B] = np.uint64(b)
-        log.entry[count, C] = np.uint64(c)
-        log.entry[count, D] = np.uint64(d)
+    """Write an event down, if anybody listens. Cards go in as they are: a set of bits."""
     if log.room > 0:
-        log.count = count + 1
+        _write(log, kind, seat, audience, a, b, c, d)
 
 
 @rule

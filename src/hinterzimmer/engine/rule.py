@@ -55,3 +55,9 @@ def rule(function: F) -> F:
     """Compile a rule. With `NUMBA_DISABLE_JIT=1` it stays plain Python."""
     compiled: F = numba.njit(cache=True, nogil=True)(function)
     return compiled
+
+
+def inner_rule(function: F) -> F:
+    """A rule that is compiled into its callers: for small ones on every move's way."""
+    compiled: F = numba.njit(cache=True, nogil=True, forceinline=True)(function)
+    return compiled

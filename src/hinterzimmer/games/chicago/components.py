@@ -5,10 +5,14 @@ All numbers of a game's record are signed, so that Numba and plain Python add th
 
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from hinterzimmer.engine.options import option
+
+Table = NDArray[Any]
 
 SEATS = range(2, 7)
 MOST_SEATS = 6
@@ -142,7 +146,7 @@ def _throw_codes() -> list[tuple[int, int, int]]:
     return [(a, b, c) for a in faces for b in faces for c in faces]
 
 
-def _beaten(direction: Direction) -> np.ndarray:  # type: ignore[type-arg]
+def _beaten(direction: Direction) -> Table:
     """By result: how many of the 216 single throws are worse in this direction."""
     values = VALUE[direction]
     results = [int(values[list(dice)].sum()) for dice in _throw_codes()]
@@ -157,7 +161,7 @@ DICE_IN = np.array([0, 1, 1, 2, 1, 2, 2, 3])
 HIGHEST = np.array([0, 1, 2, 2, 4, 4, 4, 4])
 
 
-def _next_seats() -> np.ndarray:  # type: ignore[type-arg]
+def _next_seats() -> Table:
     """By mask and seat: the first member clockwise after the seat (itself last of all)."""
     table = np.zeros((1 << MOST_SEATS, MOST_SEATS), np.int64)
     for mask in range(1, 1 << MOST_SEATS):
@@ -171,14 +175,14 @@ NEXT_SEAT = _next_seats()
 SEATS_IN = np.array([mask.bit_count() for mask in range(1 << MOST_SEATS)])
 
 
-def _throws() -> tuple[np.ndarray, np.ndarray]:  # type: ignore[type-arg]
-    """By (must roll, locked): the packed throws that are legal, and how many."""
-    listed, counts = np.zeros((8, 8, 7), np.uint64), np.zeros((8, 8), np.int64)
-    for must in range(8):
-        for locked in range(8):
-            sets = [s for s in range(1, 8) if s & must == must and not s & locked]
-            listed[must, locked, : len(sets)] = [Kind.THROW | s << 8 for s in sets]
-            counts[must, locked] = len(sets)
+def _throws() -> tuple[Table, Table]:
+    """By `must_roll * 8 + locked`: the packed throws that are legal, and how many."""
+    listed, counts = np.zeros((64, 7), np.uint64), np.zeros(64, np.int64)
+    for row in range(64):
+        must, locked = divmod(row, 8)
+        sets = [s for s in range(1, 8) if s & must == must and not s & locked]
+        listed[row, : len(sets)] = [Kind.THROW | s << 8 for s in sets]
+        counts[row] = len(sets)
     return listed, counts
 
 

@@ -1,7 +1,7 @@
 """Chapters 8.6 and 9 of the rulebook: losing lives, going out, and the end of the game."""
 
 from hinterzimmer.engine.events import EVERYONE, EventLog, tell
-from hinterzimmer.engine.rule import rule
+from hinterzimmer.engine.rule import inner_rule, rule
 from hinterzimmer.games.chicago.components import (
     NEXT_SEAT,
     SEATS_IN,
@@ -13,13 +13,13 @@ from hinterzimmer.games.chicago.components import (
 from hinterzimmer.games.chicago.state import State
 
 
-@rule
+@inner_rule
 def next_in(mask: int, seat: int) -> int:
     """The first member clockwise after the seat."""
     return int(NEXT_SEAT[mask, seat])
 
 
-@rule
+@inner_rule
 def first_from(mask: int, seat: int) -> int:
     """The seat itself if it is a member, else the first member clockwise after it."""
     return seat if mask >> seat & 1 else next_in(mask, seat)

@@ -3,7 +3,7 @@
 from hinterzimmer.engine.chance import Chance, below
 from hinterzimmer.engine.events import EVERYONE, EventLog, tell
 from hinterzimmer.engine.records import Numbers
-from hinterzimmer.engine.rule import rule
+from hinterzimmer.engine.rule import inner_rule, rule
 from hinterzimmer.games.chicago.components import (
     ALL_DICE,
     DICE,
@@ -22,7 +22,7 @@ from hinterzimmer.games.chicago.ending import first_from, next_in, take_lives
 from hinterzimmer.games.chicago.state import State
 
 
-@rule
+@inner_rule
 def dice_code(state: State) -> int:
     """The three dice as the digits of a number, for events."""
     return int(state.dice[0]) * 100 + int(state.dice[1]) * 10 + int(state.dice[2])
@@ -36,7 +36,7 @@ def roll(state: State, seat: int, dice: int, chance: Chance) -> None:
             state.dice[die] = below(chance, 6, DICE_OF_SEAT + seat) + 1
 
 
-@rule
+@inner_rule
 def points(state: State) -> int:
     """Rules 5.2 and 5.3: what the dice on the table count as announced."""
     total = 0
@@ -48,7 +48,7 @@ def points(state: State) -> int:
 # Chapter 2: who throws
 
 
-@rule
+@inner_rule
 def give_turn(state: State, seat: int) -> None:
     """Rule 3.1: a turn begins with three dice in the cup."""
     state.phase = Phase.THROW
@@ -92,7 +92,7 @@ def pass_turn(state: State, seat: int, log: EventLog) -> None:
         end_round(state, log)
 
 
-@rule
+@inner_rule
 def is_165(state: State) -> bool:
     """Rule 7.1: a one, a six and a five in any order."""
     seen = 0
@@ -167,7 +167,7 @@ def name_victim(state: State, seat: int, victim: int, log: EventLog) -> None:
             after_bonus(state, seat, log)
 
 
-@rule
+@inner_rule
 def after_bonus(state: State, seat: int, log: EventLog) -> None:
     """Rule 7.5: the leader announces after the bonus; for others the turn is over."""
     if state.direction == Direction.UNDECLARED:

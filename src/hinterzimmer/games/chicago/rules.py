@@ -12,7 +12,7 @@ from hinterzimmer.engine import bits
 from hinterzimmer.engine.chance import Chance, below
 from hinterzimmer.engine.events import EVERYONE, EventLog, tell
 from hinterzimmer.engine.records import Numbers
-from hinterzimmer.engine.rule import rule
+from hinterzimmer.engine.rule import inner_rule, rule
 from hinterzimmer.games.chicago import refusals
 from hinterzimmer.games.chicago.components import (
     ALL_DICE,
@@ -70,13 +70,13 @@ def setup(state: State, options: Any, chance: Chance, log: EventLog) -> None:
 # Chapter 2: who is asked
 
 
-@rule
+@inner_rule
 def must_act(state: State) -> int:
     """The seat whose turn it is; 0 when the game is over."""
     return 0 if state.phase == Phase.OVER else 1 << int(state.turn)
 
 
-@rule
+@inner_rule
 def acting(state: State) -> int:
     """Rule 9.5: where leaving costs all lives, every living seat may leave at any time."""
     if state.leaver == Leaver.FORFEITS and state.phase != Phase.OVER:
@@ -87,20 +87,20 @@ def acting(state: State) -> int:
 # Chapters 3 to 8: what may be done
 
 
-@rule
+@inner_rule
 def list_turn(state: State, out: Numbers) -> int:
     """Throws by rising sets of dice, then conversion, then stopping."""
     if state.throws_made == 0:
         out[0] = bits.packed(Kind.THROW, ALL_DICE)
         return 1
-    must, locked = state.must_roll, state.locked
-    count = THROW_COUNT[must, locked]
-    for place in range(count):
-        out[place] = THROWS[must, locked, place]
+    row = state.must_roll * 8 + state.locked
+    count = int(THROW_COUNT[row])
+    for place in range(7):  # always all places: a loop of unknown length costs more
+        out[place] = THROWS[row, place]
     if may_convert(state):
         out[count] = bits.packed(Kind.CONVERT, 0)
         count += 1
-    if must == 0:
+    if state.must_roll == 0:
         out[count] = bits.packed(Kind.STOP, 0)
         count += 1
     return count
@@ -120,7 +120,7 @@ def list_victims(state: State, seat: int, out: Numbers) -> int:
     return count
 
 
-@rule
+@inner_rule
 def list_asked(state: State, seat: int, out: Numbers) -> int:
     """What the seat whose turn it is may answer."""
     if state.phase == Phase.THROW:
@@ -135,7 +135,7 @@ def list_asked(state: State, seat: int, out: Numbers) -> int:
     return 1
 
 
-@rule
+@inner_rule
 def legal_actions(state: State, seat: int, out: Numbers) -> int:
     """All legal actions of a seat in a fixed order; how many."""
     if state.phase == Phase.OVER or not state.living >> seat & 1:
@@ -150,7 +150,7 @@ def legal_actions(state: State, seat: int, out: Numbers) -> int:
 # What then happens
 
 
-@rule
+@inner_rule
 def apply_action(
     state: State, seat: int, action: np.uint64, chance: Chance, log: EventLog
 ) -> None:

@@ -2,7 +2,7 @@
 
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.events import EVERYONE, EventLog, tell
-from hinterzimmer.engine.rule import rule
+from hinterzimmer.engine.rule import inner_rule, rule
 from hinterzimmer.games.chicago.components import (
     ALL_DICE,
     DICE,
@@ -16,7 +16,7 @@ from hinterzimmer.games.chicago.round import chicago, dice_code, end_turn, roll
 from hinterzimmer.games.chicago.state import State
 
 
-@rule
+@inner_rule
 def sixes(state: State) -> int:
     """Rules 4.1 and 4.7: the dice whose sixes count together, as a mask."""
     found = 0
@@ -29,7 +29,7 @@ def sixes(state: State) -> int:
     return thrown
 
 
-@rule
+@inner_rule
 def is_chicago(state: State) -> bool:
     """Rule 6.2: three ones; by option none of them turned from a six."""
     if state.chicago_natural_only and state.turned:
@@ -37,7 +37,7 @@ def is_chicago(state: State) -> bool:
     return state.dice[0] == 1 and state.dice[1] == 1 and state.dice[2] == 1
 
 
-@rule
+@inner_rule
 def throw(state: State, seat: int, dice: int, chance: Chance, log: EventLog) -> None:
     """Rules 3.1 to 3.4, and what a throw can bring about by itself."""
     roll(state, seat, dice, chance)
@@ -58,7 +58,7 @@ def throw(state: State, seat: int, dice: int, chance: Chance, log: EventLog) -> 
         tell(log, Happened.FORCED, seat, EVERYONE, dice_code(state), state.turned)
 
 
-@rule
+@inner_rule
 def turn_sixes(state: State, together: int) -> None:
     """Rules 4.2 and 4.5: the highest-numbered six of the throw goes back, the others are ones."""
     back = HIGHEST[together & ~state.kept]
@@ -72,7 +72,7 @@ def turn_sixes(state: State, together: int) -> None:
     state.must_roll = back
 
 
-@rule
+@inner_rule
 def may_convert(state: State) -> bool:
     """Rules 4.1 and 4.3: two sixes lie there together, and a throw is left."""
     return (
@@ -83,7 +83,7 @@ def may_convert(state: State) -> bool:
     )
 
 
-@rule
+@inner_rule
 def convert(state: State, seat: int, log: EventLog) -> None:
     """Rule 4.2: one six of a pair becomes a one, the other has to be rolled."""
     together = sixes(state)
@@ -92,7 +92,7 @@ def convert(state: State, seat: int, log: EventLog) -> None:
     tell(log, Happened.CONVERTED, seat, EVERYONE, dice_code(state), turned)
 
 
-@rule
+@inner_rule
 def stop(state: State, seat: int, log: EventLog) -> None:
     """Rule 3.2: the seat leaves its dice as they lie."""
     end_turn(state, seat, log)
