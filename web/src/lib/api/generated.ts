@@ -1,0 +1,418 @@
+// Made by `python -m hinterzimmer.server.typescript`; changes here are lost.
+
+/** A JSON object whose type belongs to a game. */
+export type Json = Record<string, unknown>
+
+export type TableStatus = "open" | "playing" | "over"
+
+export type SeatKind = "open" | "person" | "bot"
+
+/** Every refusal over HTTP, whatever its status. */
+export interface Problem {
+  code: string
+  detail: string
+  params: Json
+}
+
+/** Who the browser is. `name` is null until a guest has named themselves. */
+export interface Me {
+  name: string | null
+  version: string
+  public_url: string | null
+  lan_url: string | null
+}
+
+export interface OptionInfo {
+  name: string
+  rule: string
+  default: unknown
+  values: unknown[]
+}
+
+export interface PresetInfo {
+  name: string
+  options: Json
+}
+
+/** A game of the catalogue. */
+export interface GameInfo {
+  name: string
+  rules_version: number
+  least_seats: number
+  most_seats: number
+  options: OptionInfo[]
+  presets: PresetInfo[]
+  bots: string[]
+  usual_bot: string
+}
+
+/** A numbered heading or rule of a rulebook, for the table of contents. */
+export interface RuleSection {
+  number: string
+  title: string
+}
+
+/** A rulebook as HTML; every numbered rule has the anchor `rule-<number>`. */
+export interface Rulebook {
+  game: string
+  language: string
+  html: string
+  sections: RuleSection[]
+}
+
+/** One seat as everybody sees it. */
+export interface SeatInfo {
+  seat: number
+  kind: SeatKind
+  name: string | null
+  bot: string | null
+  connected: boolean
+}
+
+/** A table as everybody sees it. */
+export interface TableInfo {
+  id: string
+  game: string
+  rules_version: number
+  options: Json
+  preset: string | null
+  status: TableStatus
+  listed: boolean
+  host: number | null
+  seats: SeatInfo[]
+  created: string
+  waiting: number[]
+  actions: number
+  seed_hash: string
+  seed: string | null
+  returns: number[] | null
+  rematch: string | null
+  pace: number
+}
+
+/** A table in one's own list, those that wait for me first. */
+export interface MyTable {
+  table: TableInfo
+  seat: number
+  my_turn: boolean
+}
+
+/** A link that seats whoever opens it. Only members see it, only for open seats. */
+export interface SeatLink {
+  seat: number
+  token: string
+}
+
+/** What can be shared of a table: `/t/<table>` to watch, `/s/<token>` to sit down. */
+export interface TableLinks {
+  table: string
+  watch: string
+  seats: SeatLink[]
+}
+
+/** The table after `number` actions (0: set up), seen by one viewer. */
+export interface ReplayStep {
+  number: number
+  actor: number | null
+  action: Json | null
+  events: Json[]
+  view: Json
+  chance: Json[]
+}
+
+/** A finished game, step by step. */
+export interface Replay {
+  table: TableInfo | null
+  sheet: Json
+  viewer: number | null
+  steps: ReplayStep[]
+}
+
+export interface NameMe {
+  name: string
+}
+
+/** A seat of a new table: `me`, open for a person, or a bot. */
+export interface WantedSeat {
+  kind: "bot" | "me" | "open"
+  bot?: string | null
+}
+
+/** A new table. Where every seat is `me` or a bot, the game starts at once. */
+export interface NewTable {
+  game: string
+  seats: WantedSeat[]
+  preset?: string
+  options?: Json
+  listed?: boolean
+  pace?: number
+}
+
+/** Sit down at a listed table; the first open seat if none is named. */
+export interface Sit {
+  seat?: number | null
+}
+
+/** Sit down by a seat link. */
+export interface Claim {
+  token: string
+}
+
+/** The host puts a bot on an open seat, or opens a bot's seat, before the start. */
+export interface SetSeat {
+  kind: "bot" | "open"
+  bot?: string | null
+}
+
+/** Where one now sits. */
+export interface Created {
+  table: string
+  seat: number
+}
+
+/** A score sheet from elsewhere, to be checked and replayed. */
+export interface BroughtSheet {
+  sheet: Json
+  viewer?: number | null
+}
+
+/** Play. id: new for each intention, the same for each resend of it. */
+export interface Act {
+  type: "act"
+  id: string
+  action: Json
+  decision?: number | null
+}
+
+/** Take the last action back, where the prompt offers it. */
+export interface Undo {
+  type: "undo"
+  id: string
+}
+
+/** Table talk. */
+export interface Say {
+  type: "say"
+  id: string
+  text: string
+}
+
+/** Send a snapshot; I have everything up to the version `have`. */
+export interface Resync {
+  type: "resync"
+  have: number
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping"
+}
+
+/** What this seat is asked, or may do unasked. Null in a message: nothing. */
+export interface Prompt {
+  decision: number
+  must: boolean
+  legal: Json[]
+  undo: boolean
+}
+
+/** An event that this viewer may know. action: the number of the action it came from. */
+export interface LoggedEvent {
+  number: number
+  action: number
+  event: Json
+}
+
+/** Something said. seat is null for a spectator. */
+export interface TalkLine {
+  version: number
+  seat: number | null
+  name: string
+  text: string
+  at: string
+}
+
+/** The viewer at this table. seat is null for a spectator. */
+export interface You {
+  seat: number | null
+  host: boolean
+}
+
+/** Everything a viewer may know now: first message, and the answer to `resync`. */
+export interface Snapshot {
+  type: "snapshot"
+  version: number
+  since: number
+  table: TableInfo
+  you: You
+  view: Json | null
+  prompt: Prompt | null
+  events: LoggedEvent[]
+  talk: TalkLine[]
+}
+
+/** One step of the game. It follows `version - 1`; if that is not yours, resync. */
+export interface Update {
+  type: "update"
+  version: number
+  events: LoggedEvent[]
+  view: Json
+  prompt: Prompt | null
+  waiting: number[]
+  actions: number
+}
+
+/** Somebody sat down, left, the game started or ended. It follows `version - 1`. */
+export interface TableChanged {
+  type: "table"
+  version: number
+  table: TableInfo
+  you: You
+}
+
+/** Who is connected, whole; has no version because nothing depends on it. */
+export interface Presence {
+  type: "presence"
+  connected: number[]
+  spectators: number
+}
+
+/** A line of talk. It follows `version - 1`. */
+export interface Talked {
+  type: "talked"
+  version: number
+  line: TalkLine
+}
+
+/** The command is on disk. A resend gets the same answer. */
+export interface Accepted {
+  type: "accepted"
+  id: string
+  version: number
+}
+
+/** The command changed nothing. */
+export interface Refused {
+  type: "refused"
+  id: string
+  code: string
+  rule: string | null
+  params: Json
+}
+
+/** A message that was no command. The connection stays open unless `closing`. */
+export interface Fault {
+  type: "fault"
+  code: string
+  params: Json
+  closing: boolean
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong"
+}
+
+export type FromClient = Act | Undo | Say | Resync | Ping
+
+export type FromServer = Snapshot | Update | TableChanged | Presence | Talked | Accepted | Refused | Fault | Pong
+
+export interface ChicagoView {
+  /** seats */
+  seats: number
+  /** which question is open */
+  phase: "throw" | "name" | "declare" | "roll_off" | "over"
+  /** seat that is asked */
+  turn: number
+  /** seat */
+  leader: number
+  /** rounds, from 1 */
+  round: number
+  /** lives */
+  lives: number[]
+  /** flag: no life left */
+  out: boolean[]
+  /** final rank, 0 while playing */
+  place: number[]
+  /** face, 0 before the first throw */
+  dice: number[]
+  /** flag: lies aside */
+  kept: boolean[]
+  /** flag: may not be rolled */
+  locked: boolean[]
+  /** flag: has to be */
+  must_roll: boolean[]
+  /** flag: was a six */
+  turned: boolean[]
+  /** flag: three sixes were turned by force */
+  forced: boolean
+  /** throws */
+  throws_made: number
+  /** throws that a turn may have */
+  throw_limit: number
+  /** what was announced */
+  direction: "undeclared" | "high" | "low"
+  /** flag: had its turn */
+  rolled: boolean[]
+  /** final dice of a turn */
+  result: number[][]
+  /** throws */
+  throws_used: number[]
+  /** points as announced */
+  score: number[]
+  /** worst points so far, 0 while there are none */
+  to_beat: number
+  /** flag: rolls off */
+  tied: boolean[]
+  /** flag: yet to do so */
+  pending: boolean[]
+  /** points in the roll-off */
+  off_score: number[]
+  /** flag: paid last round */
+  lost_last: boolean[]
+  /** option */
+  kept_dice_final: boolean
+  /** option */
+  sixes_scope: "throw" | "table"
+  /** option */
+  chicago_natural_only: boolean
+  /** option */
+  bonus_165_optional: boolean
+  /** option */
+  bonus_165_ends_round: boolean
+  /** option */
+  tie: "later_loses" | "all_tied_lose" | "fewer_throws_wins" | "roll_off"
+  /** option */
+  end: "last_standing" | "first_out"
+  /** option */
+  leaver: "substitute" | "forfeits"
+}
+
+export type ChicagoAction =
+  | { do: "throw"; dice: number[] }
+  | { do: "convert" }
+  | { do: "stop" }
+  | { do: "declare"; direction: "undeclared" | "high" | "low" }
+  | { do: "name"; victim: number }
+  | { do: "spare" }
+  | { do: "forfeit" }
+
+export type ChicagoEvent =
+  | { event: "leader_drawn"; seat?: number }
+  | { event: "round_began"; seat?: number; round: number }
+  | { event: "threw"; seat?: number; dice: number[]; rolled: number[]; throw: number }
+  | { event: "converted"; seat?: number; dice: number[]; turned: number[] }
+  | { event: "forced"; seat?: number; dice: number[]; turned: number[] }
+  | { event: "result"; seat?: number; dice: number[]; throws: number; score: number }
+  | { event: "declared"; seat?: number; direction: "undeclared" | "high" | "low"; score: number }
+  | { event: "chicago"; seat?: number }
+  | { event: "bonus"; seat?: number }
+  | { event: "named"; seat?: number; victim: number }
+  | { event: "spared"; seat?: number }
+  | { event: "lost_life"; seat?: number; reason: "worst" | "chicago" | "bonus"; lives: number }
+  | { event: "out"; seat?: number; place: number }
+  | { event: "roll_off_began"; seat?: number; seats: number[] }
+  | { event: "rolled_off"; seat?: number; dice: number[]; score: number }
+  | { event: "replayed"; seat?: number }
+  | { event: "forfeited"; seat?: number }
+  | { event: "won"; seat?: number }

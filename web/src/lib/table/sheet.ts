@@ -1,0 +1,37 @@
+/** What a score sheet from elsewhere says about its table. */
+
+import type { Json, SeatInfo, TableInfo } from '../api/generated'
+
+interface SheetSeat {
+  name?: string | null
+  bot?: string | null
+}
+
+function seatOf(told: unknown, seat: number): SeatInfo {
+  const { name = null, bot = null } = (told ?? {}) as SheetSeat
+  return { seat, kind: bot ? 'bot' : 'person', name, bot, connected: true }
+}
+
+export function tableOfSheet(sheet: Json): TableInfo {
+  const chance = (sheet.chance ?? {}) as { seed?: string; seed_hash?: string }
+  const seats = Array.isArray(sheet.seats) ? sheet.seats.map(seatOf) : []
+  return {
+    id: '',
+    game: String(sheet.game),
+    rules_version: Number(sheet.rules),
+    options: (sheet.options ?? {}) as Json,
+    preset: null,
+    status: 'over',
+    listed: false,
+    host: null,
+    seats,
+    created: '',
+    waiting: [],
+    actions: 0,
+    seed_hash: chance.seed_hash ?? '',
+    seed: chance.seed ?? null,
+    returns: null,
+    rematch: null,
+    pace: 0,
+  }
+}
