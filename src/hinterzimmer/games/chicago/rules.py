@@ -151,9 +151,7 @@ def legal_actions(state: State, seat: int, out: Numbers) -> int:
 
 
 @inner_rule
-def apply_action(
-    state: State, seat: int, action: np.uint64, chance: Chance, log: EventLog
-) -> None:
+def apply_action(state: State, seat: int, action: np.uint64, chance: Chance, log: EventLog) -> None:
     """Play a legal action."""
     kind, argument = bits.kind_of(action), bits.argument_of(action)
     if kind == Kind.THROW:

@@ -2,7 +2,7 @@
 
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.events import EVERYONE, EventLog, tell
-from hinterzimmer.engine.rule import inner_rule, rule
+from hinterzimmer.engine.rule import inner_rule
 from hinterzimmer.games.chicago.components import (
     ALL_DICE,
     DICE,
@@ -34,7 +34,7 @@ def is_chicago(state: State) -> bool:
     """Rule 6.2: three ones; by option none of them turned from a six."""
     if state.chicago_natural_only and state.turned:
         return False
-    return state.dice[0] == 1 and state.dice[1] == 1 and state.dice[2] == 1
+    return bool(state.dice[0] == 1 and state.dice[1] == 1 and state.dice[2] == 1)
 
 
 @inner_rule

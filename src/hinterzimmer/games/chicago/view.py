@@ -1,6 +1,6 @@
 """What a seat may know: in a game without secrets, everything."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.records import Field, Numbers, Record
@@ -111,7 +111,7 @@ def to_beat(state: State) -> int:
 
 
 @rule
-def share_plain(source: State, out: View) -> None:
+def share_plain(source: Any, out: Any) -> None:
     """What state and view hold alike; also the way back."""
     out.seats = source.seats
     out.phase = source.phase
