@@ -61,7 +61,7 @@ export const http = {
   links: (id: string) => ask<api.TableLinks>('GET', `${table(id)}/links`),
   sit: (id: string, seat: number | null) => ask<api.Created>('POST', `${table(id)}/sit`, { seat } satisfies api.Sit),
   claim: (token: string) => ask<api.Created>('POST', '/seats/claim', { token } satisfies api.Claim),
-  leave: (id: string) => ask<void>('POST', `${table(id)}/leave`),
+  leave: (id: string) => ask<undefined>('POST', `${table(id)}/leave`),
   setSeat: (id: string, seat: number, to: api.SetSeat) =>
     ask<api.TableInfo>('POST', `${table(id)}/seats/${seat}`, to),
   start: (id: string) => ask<api.TableInfo>('POST', `${table(id)}/start`),

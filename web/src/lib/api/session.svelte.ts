@@ -111,7 +111,7 @@ export class TableSession {
     this.you = message.you
     this.view = message.view
     this.talk = message.talk
-    const fresh = this.#append(message.events)
+    const fresh = this.#append(message.events, message.since === 0)
     this.#ask(message.prompt)
     if (!first && fresh.length) this.#hooks.happened?.(fresh, before)
   }
@@ -127,10 +127,12 @@ export class TableSession {
     if (fresh.length) this.#hooks.happened?.(fresh, before)
   }
 
-  #append(events: api.LoggedEvent[]): api.LoggedEvent[] {
+  /** Add what is new; `whole`: this log takes the place of the one before. Returns the news. */
+  #append(events: api.LoggedEvent[], whole = false): api.LoggedEvent[] {
     const last = this.events.at(-1)?.number ?? -1
     const fresh = events.filter((event) => event.number > last)
-    if (fresh.length) this.events = [...this.events, ...fresh]
+    if (whole) this.events = events
+    else if (fresh.length) this.events = [...this.events, ...fresh]
     return fresh
   }
 

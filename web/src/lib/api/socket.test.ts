@@ -35,7 +35,7 @@ const table = { id: 't', seats: [], waiting: [], actions: 0 } as unknown as api.
 const event = (number: number): api.LoggedEvent => ({ number, action: number, event: { event: 'x' } })
 
 function snapshot(version: number, events: api.LoggedEvent[] = []) {
-  return { type: 'snapshot' as const, version, table, you: { seat: 0, host: true }, view: {}, prompt: null, events, talk: [] }
+  return { type: 'snapshot' as const, version, since: 0, table, you: { seat: 0, host: true }, view: {}, prompt: null, events, talk: [] }
 }
 function update(version: number, events: api.LoggedEvent[] = []) {
   return { type: 'update' as const, version, events, view: { at: version }, prompt: null, waiting: [], actions: version }
@@ -98,14 +98,14 @@ describe('versions', () => {
 
   it('asks for a snapshot after a gap, once, and shows nothing out of order', () => {
     const { heard, line } = begin()
-    line().say(snapshot(1, [event(1), event(2)]))
-    line().say(update(4))
+    line().say(snapshot(2, [event(1), event(2)]))
     line().say(update(5))
+    line().say(update(6))
     expect(line().sent).toEqual([{ type: 'resync', have: 2 }])
     expect(heard.updates).toEqual([])
-    line().say(snapshot(5))
-    line().say(update(6))
-    expect(heard.updates).toEqual([6])
+    line().say(snapshot(6))
+    line().say(update(7))
+    expect(heard.updates).toEqual([7])
   })
 
   it('reconnects when the snapshot it asked for never comes', () => {
@@ -120,7 +120,7 @@ describe('versions', () => {
     const { line } = begin()
     line().say(snapshot(1))
     line().onmessage?.({ data: '{"type":' })
-    expect(line().sent).toEqual([{ type: 'resync', have: 0 }])
+    expect(line().sent).toEqual([{ type: 'resync', have: 1 }])
   })
 
   it('ignores a snapshot that was overtaken', () => {
@@ -190,14 +190,14 @@ describe('commands', () => {
 })
 
 describe('the line', () => {
-  it('tells the server what it has when it comes back', () => {
+  it('tells the server which version it has when it comes back', () => {
     const { line } = begin()
     expect(line().address).toBe('ws://here/socket?release=1&have=0')
     line().say(snapshot(1, [event(1)]))
     line().say(update(2, [event(2), event(3)]))
     line().breaks()
     vi.advanceTimersByTime(400)
-    expect(line().address).toBe('ws://here/socket?release=1&have=3')
+    expect(line().address).toBe('ws://here/socket?release=1&have=2')
   })
 
   it('waits longer each time, and starts over once it is live', () => {

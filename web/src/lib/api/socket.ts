@@ -66,7 +66,6 @@ export class TableSocket {
   #outbox = new Map<string, Command>()
   /** Version of what is shown; -1 before the first snapshot. */
   #version = -1
-  #have = 0
   #awaitsSnapshot = true
   #retry: ReturnType<typeof setTimeout> | undefined
   #snapshotTimer: ReturnType<typeof setTimeout> | undefined
@@ -131,7 +130,7 @@ export class TableSocket {
     this.#drop()
     this.#tell('connecting')
     this.#awaitsSnapshot = true
-    const socket = this.#around.open(`${this.#address}&have=${this.#have}`)
+    const socket = this.#around.open(`${this.#address}&have=${this.#have()}`)
     this.#socket = socket
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#receive(event.data)
@@ -179,7 +178,7 @@ export class TableSocket {
   #resync(): void {
     if (this.#awaitsSnapshot) return
     this.#awaitsSnapshot = true
-    this.#write({ type: 'resync', have: this.#have })
+    this.#write({ type: 'resync', have: this.#have() })
     this.#expectSnapshot()
   }
 
@@ -204,10 +203,7 @@ export class TableSocket {
       case 'snapshot':
         return this.#snapshot(message)
       case 'update':
-        if (this.#follows(message.version)) {
-          this.#noteEvents(message.events)
-          this.#listener.update(message)
-        }
+        if (this.#follows(message.version)) this.#listener.update(message)
         return
       case 'table':
         if (this.#follows(message.version)) this.#listener.table(message)
@@ -243,7 +239,6 @@ export class TableSocket {
     clearTimeout(this.#snapshotTimer)
     this.#awaitsSnapshot = false
     this.#version = message.version
-    this.#noteEvents(message.events)
     this.#attempt = 0
     const fresh = this.#status !== 'live'
     this.#listener.snapshot(message)
@@ -252,8 +247,9 @@ export class TableSocket {
     for (const command of this.#outbox.values()) this.#write(command)
   }
 
-  #noteEvents(events: api.LoggedEvent[]): void {
-    for (const event of events) this.#have = Math.max(this.#have, event.number)
+  /** The version up to which nothing is missing; 0 asks for everything. */
+  #have(): number {
+    return Math.max(this.#version, 0)
   }
 
   #settle(id: string, then: (command: Command) => void): void {
