@@ -8,24 +8,14 @@ import importlib
 import os
 import sys
 from collections.abc import Callable, Sequence
-from enum import IntEnum
 from pathlib import Path
 from typing import Any, NoReturn
 
 from hinterzimmer import __version__
 from hinterzimmer.engine.errors import HinterzimmerError, SheetError
+from hinterzimmer.terminal.exits import Exit
 from hinterzimmer.terminal.words import sentence
 from hinterzimmer.texts import LANGUAGES, Texts, language_of
-
-
-class Exit(IntEnum):
-    """What a command's exit code means."""
-
-    DONE = 0
-    DOES_NOT_HOLD = 1
-    WRONG_USE = 2
-    ENVIRONMENT = 3
-    INTERRUPTED = 130  # what shells expect after Ctrl-C
 
 
 class Parser(argparse.ArgumentParser):
@@ -226,16 +216,10 @@ def _language(arguments: Sequence[str]) -> str:
     return language_of(os.environ)
 
 
-ENVIRONMENT_CODES = frozenset({"port-taken", "no-such-address", "client-missing", "bad-database"})
-"""Error codes of what is wrong around the program, not with what it was told."""
-
-
 def _exit_of(error: Exception) -> Exit:
     if isinstance(error, SheetError):
         return Exit.DOES_NOT_HOLD
-    if isinstance(error, HinterzimmerError) and error.code not in ENVIRONMENT_CODES:
-        return Exit.WRONG_USE
-    return Exit.ENVIRONMENT
+    return Exit.WRONG_USE if isinstance(error, HinterzimmerError) else Exit.ENVIRONMENT
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

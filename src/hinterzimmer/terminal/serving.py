@@ -3,6 +3,7 @@
 import os
 from argparse import Namespace
 
+from hinterzimmer.terminal.exits import Exit
 from hinterzimmer.texts import Texts
 
 FLAGS = ("host", "port", "data", "public_url")
@@ -20,5 +21,5 @@ def run(asked: Namespace, texts: Texts) -> int:
     """Serve until stopped."""
     from hinterzimmer.server import serve, settings
 
-    serve.run(settings.load(asked.config, environment(asked)))
-    return 0
+    code = serve.run(settings.load(asked.config, environment(asked)))
+    return Exit.ENVIRONMENT if code else Exit.DONE

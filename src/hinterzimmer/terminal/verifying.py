@@ -6,6 +6,7 @@ from typing import Any
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.play import Game, verify
+from hinterzimmer.terminal.exits import Exit
 from hinterzimmer.terminal.screen import print_json, read_file
 from hinterzimmer.terminal.words import sentence
 from hinterzimmer.texts import Texts
@@ -36,7 +37,7 @@ def _failed(path: Path, error: HinterzimmerError) -> dict[str, Any]:
 
 
 def run(asked: Namespace, texts: Texts) -> int:
-    """0 if every sheet holds, 1 if one does not."""
+    """Check every sheet; the code says whether all hold."""
     found = []
     for path in asked.file:
         source = read_file(path)
@@ -50,4 +51,4 @@ def run(asked: Namespace, texts: Texts) -> int:
             print(line)
     if asked.json:
         print_json(found)
-    return 0 if all(sheet["holds"] for sheet in found) else 1
+    return Exit.DONE if all(sheet["holds"] for sheet in found) else Exit.DOES_NOT_HOLD
