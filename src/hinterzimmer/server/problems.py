@@ -3,7 +3,6 @@
 import logging
 from typing import Any
 
-import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
@@ -119,7 +118,7 @@ def _unforeseen(request: Request[Any, Any, Any], error: Exception) -> Response[P
 HANDLERS: ExceptionHandlersMap = {
     HinterzimmerError: _ours,
     ValidationException: _of_the_body,
-    msgspec.DecodeError: lambda _, e: answer(400, "not-json", f"the body is not JSON: {e}"),
+    RecursionError: lambda *_: answer(400, "not-json", "the body is nested too deeply"),
     HTTPException: _of_the_framework,
     Exception: _unforeseen,
 }

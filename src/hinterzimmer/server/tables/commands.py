@@ -1,5 +1,6 @@
 """What comes over a socket: each command has one effect, and one answer for every resend."""
 
+import logging
 import time
 
 from hinterzimmer.engine.errors import HinterzimmerError
@@ -12,6 +13,8 @@ from hinterzimmer.server.tables.info import iso
 from hinterzimmer.server.tables.journal import Change, write
 from hinterzimmer.server.tables.live import CommandKey, Live, Viewer
 from hinterzimmer.server.tables.models import Command, Talk
+
+logger = logging.getLogger(__name__)
 
 Order = Act | Undo | Say
 
@@ -46,6 +49,9 @@ async def obey(room: Room, table: str, viewer: Viewer, order: Order) -> None:
         await room.hall.step(table, attempt)
     except HinterzimmerError as error:
         viewer.send(Refused(order.id, *playing.words_of(error)))
+    except Exception:  # a fault of ours must not cut the line, nor stop the table
+        logger.exception("command failed", extra={"table": table})
+        viewer.send(Refused(order.id, "server-error"))
 
 
 def _acknowledge(live: Live, viewer: Viewer, key: CommandKey, version: int) -> None:

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from sqlalchemy import select
 
+from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server.database import Database
 from hinterzimmer.server.messages import Fault
 from hinterzimmer.server.problems import Refusal, StorageError
@@ -50,6 +51,11 @@ class Hall:
                         return await attempt(live)
                     except BehindError:
                         live.loaded = False
+                    except HinterzimmerError:
+                        raise
+                    except BaseException:
+                        live.loaded = False  # nobody knows what was left half-done
+                        raise
                 raise StorageError("other processes write faster")
             finally:
                 live.used = time.monotonic()

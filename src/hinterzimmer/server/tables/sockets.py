@@ -13,6 +13,7 @@ from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server.accounts.models import Guest
 from hinterzimmer.server.messages import (
     MAX_FRAME,
+    Act,
     Fault,
     FromClient,
     Ping,
@@ -27,6 +28,7 @@ from hinterzimmer.server.tables.commands import obey
 from hinterzimmer.server.tables.live import Live, Viewer
 
 MOST_VIEWERS = 500
+DEEPEST_ACTION = 8
 GOING_AWAY = 1012  # come again: the server restarts, or the line was too slow
 REFUSED = 4000
 
@@ -116,12 +118,24 @@ def _decoded(frame: bytes, viewer: Viewer) -> FromClient | None:
         viewer.send(Fault("too-large", {"most": MAX_FRAME, "bytes": len(frame)}))
         return None
     try:
-        return decode_client(frame)
+        message = decode_client(frame)
     except msgspec.ValidationError as error:
         viewer.send(Fault("bad-message", {"why": str(error)}))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         viewer.send(Fault("not-json"))
+    else:
+        if not isinstance(message, Act) or _is_shallow(message.action, DEEPEST_ACTION):
+            return message
+        viewer.send(Fault("bad-message", {"why": "the action is nested too deeply"}))
     return None
+
+
+def _is_shallow(value: object, levels: int) -> bool:
+    """Is no list or object in it more than so many levels deep?"""
+    if not isinstance(value, dict | list):
+        return True
+    parts = value.values() if isinstance(value, dict) else value
+    return levels > 0 and all(_is_shallow(part, levels - 1) for part in parts)
 
 
 async def _answer(room: Room, table: str, viewer: Viewer, message: FromClient) -> None:
