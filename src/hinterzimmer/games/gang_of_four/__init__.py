@@ -1,0 +1,30 @@
+"""Gang of Four: 64 cards, climbing combinations, and gangs thrown out of turn."""
+
+from pathlib import Path
+
+from hinterzimmer.engine.contract import GameType, rules_of
+from hinterzimmer.games.gang_of_four import imagining, rules, view
+from hinterzimmer.games.gang_of_four.components import PRESETS, SEATS, Options
+from hinterzimmer.games.gang_of_four.notation import NOTATION
+from hinterzimmer.games.gang_of_four.refusals import MOST_LEGAL
+from hinterzimmer.games.gang_of_four.state import State
+from hinterzimmer.games.gang_of_four.view import View
+
+GAME = GameType(
+    name="gang_of_four",
+    rules_version=1,
+    seats=SEATS,
+    State=State,
+    View=View,
+    Options=Options,
+    presets=PRESETS,
+    rules=rules_of(rules, view, imagining),
+    notation=NOTATION,
+    rulebook=Path(__file__).parent,
+    max_legal=MOST_LEGAL,
+    max_actions=80_000,
+    conserved={"cards": rules.cards_in_all},
+)
+"""The game as the catalogue knows it."""
+
+__all__ = ["GAME"]
