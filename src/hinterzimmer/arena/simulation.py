@@ -7,7 +7,7 @@ players alone are played inside compiled code, in threads.
 import os
 import statistics
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hinterzimmer.bots.bot import Bot, Budget, Question
+from hinterzimmer.arena.driving import play_through
+from hinterzimmer.bots.bot import Bot, Budget
 from hinterzimmer.bots.catalogue import make_bot
 from hinterzimmer.engine import chance as chances
 from hinterzimmer.engine import options as option_records
@@ -195,10 +196,11 @@ def _between(
         shift = number % seats
         source = np.random.default_rng((plan.seed, number))
         game = _new_game(plan, source.bytes(32))
-        for seat, code in play_through(game, [*bots[shift:], *bots[:shift]], plan.budget, source):
+        seated = [*bots[shift:], *bots[:shift]]
+        for seat, code in play_through(game, seated, plan.budget, [source] * seats):
             game.play(code, seat)
             moves += 1
-        by_seat = ranks_of(np.array([game.result]), _places_seen(game))[0]
+        by_seat = ranks_of(np.array([game.result]), places_seen(game))[0]
         ranks[number] = [by_seat[(player - shift) % seats] for player in range(seats)]
         progress(1)
     return ranks, moves
@@ -210,31 +212,9 @@ def _new_game(plan: Plan, seed: bytes) -> Game:
     )
 
 
-def _places_seen(game: Game) -> NDArray[np.int64] | None:
+def places_seen(game: Game) -> NDArray[np.int64] | None:
+    """The final ranks of a game that keeps them in its view, as one row."""
     if "place" not in game.type.View.fields:
         return None
     places: NDArray[np.int64] = game.view_record()["place"][:, : game.seats].astype(np.int64)
     return places
-
-
-def play_through(
-    game: Game, bots: Sequence[Bot], budget: Budget, random: np.random.Generator
-) -> Iterator[tuple[int, int]]:
-    """What the bot at each seat answers, until the game is over; the caller plays it."""
-    while not game.over:
-        seat = game.waiting[0]
-        yield seat, bots[seat](question_for(game, seat, budget, random))
-
-
-def question_for(game: Game, seat: int, budget: Budget, random: np.random.Generator) -> Question:
-    """All that a bot at this seat may know."""
-    return Question(
-        game=game.type,
-        seats=game.seats,
-        seat=seat,
-        view=game.view_record(seat),
-        legal=game.legal_codes(seat),
-        events=[heard.event for heard in game.log(seat)],
-        budget=budget,
-        random=random,
-    )

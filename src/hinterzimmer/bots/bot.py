@@ -28,6 +28,7 @@ class Question:
 
     view: one `View` record. legal: all legal actions in the rulebook's order. events: the
     seat's own event log from the first event, as JSON. random: the only randomness a bot uses.
+    optional: the seat may act but nobody waits for it (an interrupt); None lets it be.
     """
 
     game: GameType
@@ -38,12 +39,17 @@ class Question:
     events: Sequence[Mapping[str, Any]]
     budget: Budget
     random: np.random.Generator
+    optional: bool = False
 
 
 class Bot(Protocol):
-    """A player that is a program. `__call__` answers with one of `question.legal`."""
+    """A player that is a program.
 
-    def __call__(self, question: Question) -> int:
+    `__call__` answers with one of `question.legal`, or None where the question is optional
+    and the seat lets it be.
+    """
+
+    def __call__(self, question: Question) -> int | None:
         """The action chosen."""
 
 

@@ -1,4 +1,4 @@
-"""Which bots a game has: `random` for all, and what its heuristics offer, weakest first."""
+"""Which bots a game has: `random`, what its heuristics offer, weakest first, and `search`."""
 
 import importlib
 import importlib.util
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from hinterzimmer.bots import simple
 from hinterzimmer.bots.bot import Bot, BotMaker
+from hinterzimmer.bots.search import search
 from hinterzimmer.engine.contract import GameType
 from hinterzimmer.engine.errors import HinterzimmerError
 
@@ -17,11 +18,13 @@ class UnknownBot(HinterzimmerError):
 
 
 def bots_of(game: GameType) -> Mapping[str, BotMaker]:
-    """The makers of a game's bots by name, weakest first."""
+    """The makers of a game's bots by name: weakest first, then `search`, as strong as it may
+    think."""
     makers: dict[str, BotMaker] = {"random": simple.random}
     module = f"hinterzimmer.bots.heuristics.{game.name}"
     if importlib.util.find_spec(module) is not None:
         makers.update(importlib.import_module(module).BOTS)
+    makers["search"] = search
     return makers
 
 

@@ -3,8 +3,9 @@
 from hinterzimmer.bots.bot import Bot, Question
 
 
-def _random(question: Question) -> int:
-    return question.legal[int(question.random.integers(len(question.legal)))]
+def _random(question: Question) -> int | None:
+    choices = [*question.legal, None] if question.optional else question.legal
+    return choices[int(question.random.integers(len(choices)))]
 
 
 def random(_: str) -> Bot:

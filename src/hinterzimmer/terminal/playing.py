@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from hinterzimmer.arena.simulation import question_for
+from hinterzimmer.arena.driving import question_for
 from hinterzimmer.bots.bot import Bot, Budget
 from hinterzimmer.bots.catalogue import make_bot, usual_bot
 from hinterzimmer.engine.contract import GameType
