@@ -119,5 +119,3 @@ def beating(direction: Direction, score: int, throws: int, kept_final: bool, who
     better[CHICAGO] = True
     worth = np.tile(better.astype(float), (throws, 1))
     return float(throwing(worth, steps(kept_final, whole))[-1][KEEP_AT[()]])
-
-
