@@ -1,6 +1,6 @@
 """How the tests run: the test game's path, its cache, and Hypothesis' profiles.
 
-HYPOTHESIS_PROFILE=thorough walks a hundred times as much, with new randomness each time.
+HYPOTHESIS_PROFILE=thorough plays a hundred times as many games, with new randomness each time.
 """
 
 import hashlib
@@ -8,6 +8,7 @@ import os
 import sys
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 _TESTS = Path(__file__).resolve().parent
@@ -32,6 +33,9 @@ def _own_cache() -> Path:
     name = digest.hexdigest()[:16]
     return base if base.name == name else base / name
 
+
+# clauses are asserted outside of test modules
+pytest.register_assert_rewrite("contract")
 
 # before anything of the project is imported: the folder is fixed then
 os.environ["HINTERZIMMER_CACHE"] = str(_own_cache())

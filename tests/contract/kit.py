@@ -17,7 +17,6 @@ from hinterzimmer.engine import options as option_records
 from hinterzimmer.engine.contract import GameType
 from hinterzimmer.engine.events import (
     AUDIENCE,
-    EVERYONE,
     ROOM,
     SPECTATOR,
     EventLog,
@@ -34,7 +33,7 @@ Row = tuple[int, ...]
 """An event: kind, seat, audience, a, b, c, d."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Case:
     """A game, how many play, under which options, and the doors to its rules."""
 
@@ -46,6 +45,18 @@ class Case:
     @cached_property
     def packed(self) -> Array:
         return option_records.packed(self.options, self.seats, self.game.seats)
+
+    def __repr__(self) -> str:
+        return f"{self.game.name}-{self.preset}-{self.seats}"
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        printer.text(repr(self))  # Hypothesis would print every field of the game
+
+    @property
+    def preset(self) -> str:
+        """The name of the options, if they have one."""
+        named = (name for name, o in self.game.presets.items() if o == self.options)
+        return next(named, str(self.options))
 
     @property
     def viewers(self) -> list[int]:
@@ -240,6 +251,11 @@ def alike(position: Position, viewer: int, seed: int, worlds: int = 3) -> Iterat
         yield position.imagined(viewer, seed * worlds + number)
 
 
+def is_sealed(case: Case, action: int) -> bool:
+    """Is it a choice that others may not see before all have chosen?"""
+    return case.game.notation.action_json(action)["do"] in case.game.sealed_words
+
+
 def nonsense(luck: random.Random, known: Sequence[int], count: int = 24) -> list[int]:
     """Numbers that mostly mean nothing: noise, and near misses of actions that mean something."""
     numbers = [luck.getrandbits(64) for _ in range(count // 3)]
@@ -249,6 +265,3 @@ def nonsense(luck: random.Random, known: Sequence[int], count: int = 24) -> list
         numbers.append(number ^ 1 << luck.randrange(64))
         numbers.append((number + luck.choice((-1, 1, 256, 1 << 63))) % 2**64)
     return [*numbers, 0, 2**64 - 1]
-
-
-__all__ = ["EVERYONE", "SPECTATOR", "Case", "Position", "Step"]

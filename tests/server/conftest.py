@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from server.kit import Browser, Process
+from server.kit import OPEN, Browser, Process
 
 
 @pytest.fixture(scope="session")
@@ -23,25 +23,27 @@ def own_room(tmp_path: Path) -> Iterator[Process]:
     process.kill()
 
 
+@pytest.fixture(autouse=True)
+async def _closed_browsers() -> AsyncIterator[None]:
+    """Close what the test has opened."""
+    yield
+    while OPEN:
+        await OPEN.pop().close()
+
+
 @pytest.fixture
-async def anna(room: Process) -> AsyncIterator[Browser]:
+async def anna(room: Process) -> Browser:
     """A guest."""
-    browser = await Browser.named(room.url, "Anna")
-    yield browser
-    await browser.close()
+    return await Browser.named(room.url, "Anna")
 
 
 @pytest.fixture
-async def bert(room: Process) -> AsyncIterator[Browser]:
+async def bert(room: Process) -> Browser:
     """Another guest."""
-    browser = await Browser.named(room.url, "Bert")
-    yield browser
-    await browser.close()
+    return await Browser.named(room.url, "Bert")
 
 
 @pytest.fixture
-async def stranger(room: Process) -> AsyncIterator[Browser]:
+async def stranger(room: Process) -> Browser:
     """A browser that has not said its name."""
-    browser = Browser(room.url)
-    yield browser
-    await browser.close()
+    return Browser(room.url)

@@ -23,6 +23,8 @@ Json = dict[str, Any]
 PROGRAM = Path(__file__).with_name("run_room.py")
 PATIENCE = 20.0
 COMMANDS = itertools.count(1)
+OPEN: "list[Browser]" = []
+"""Browsers that the running test has opened; a fixture closes them."""
 
 
 def free_port() -> int:
@@ -92,6 +94,7 @@ class Browser:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        OPEN.append(self)
         self.http = httpx.AsyncClient(
             base_url=url, headers={"X-Hinterzimmer": "1"}, timeout=PATIENCE
         )

@@ -121,7 +121,6 @@ async def test_what_only_some_may_do(anna: Browser, bert: Browser, stranger: Bro
         for browser in (anna, stranger):
             answer = await browser.http.get(f"{path}/{part}")
             assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
-    await carl.close()
 
 
 async def test_frames_that_are_no_commands(anna: Browser) -> None:
@@ -212,7 +211,5 @@ async def test_too_many_guests_and_tables_at_once(tmp_path_factory: pytest.TempP
             for _ in range(5):
                 await a.send({"type": "ping"})
             await a.until(lambda: any(f.get("code") == "rate-limited" for f in a.frames))
-        await anna.close()
-        await other.close()
     finally:
         process.stop()

@@ -9,6 +9,7 @@ from contract.kit import (
     Position,
     Step,
     alike,
+    is_sealed,
     positions,
     walk,
 )
@@ -20,10 +21,6 @@ def _asked_together(case: Case, seed: int) -> Iterator[Position]:
     for position in positions(case, seed):
         if len(position.must_act) > 1:
             yield position
-
-
-def _is_sealed(case: Case, action: int) -> bool:
-    return case.game.notation.action_json(action)["do"] in case.game.sealed_words
 
 
 def order_of_simultaneous_choices_is_nothing(case: Case, seed: int) -> None:
@@ -44,7 +41,7 @@ def order_of_simultaneous_choices_is_nothing(case: Case, seed: int) -> None:
 
 def _sealed(position: Position, seat: int) -> list[int]:
     legal = position.legal(seat)
-    sealed = [action for action in legal if _is_sealed(position.case, action)]
+    sealed = [action for action in legal if is_sealed(position.case, action)]
     return sealed or legal
 
 
@@ -56,7 +53,7 @@ def sealed_choices_stay_sealed(case: Case, seed: int) -> None:
     luck = random.Random(seed)
     for position in _asked_together(case, seed):
         seat = luck.choice(position.must_act)
-        sealed = [action for action in position.legal(seat) if _is_sealed(case, action)]
+        sealed = [action for action in position.legal(seat) if is_sealed(case, action)]
         after = [position.after(seat, action) for action in sealed]
         for viewer in set(case.viewers) - {seat}:
             assert len({p.view_bytes(viewer) for p in after}) <= 1, f"seen by {viewer}"

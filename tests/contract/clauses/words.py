@@ -76,7 +76,7 @@ def events_and_purposes_have_words(case: Case, seed: int) -> None:
     for position in moments:
         for row in position.events():
             shown = notation.event_json(row[KIND], row[SEAT], row[AUDIENCE + 1 :])
-            assert re.fullmatch(r"[a-z][a-z0-9-]*", shown["event"])
+            assert re.fullmatch(r"[a-z][a-z0-9_-]*", shown["event"])
             assert json.loads(json.dumps(shown)) == shown
         for question in position.questions():
             assert notation.purpose_text(question.purpose)

@@ -1,0 +1,75 @@
+"""Bots that raise, hang or speak nonsense hold nobody up; none gets more than a view."""
+
+import ast
+import time
+
+import pytest
+from server.kit import Browser, Process
+
+
+@pytest.mark.parametrize("bot", ["raises", "nonsense", "words", "exits"])
+async def test_a_bad_bot_is_replaced_and_logged(room: Process, anna: Browser, bot: str) -> None:
+    table = (await anna.table("me", bot))["table"]
+    async with anna.watch(table) as a:
+        await a.play_on()
+    sheet = await anna.get(f"/api/tables/{table}/sheet")
+    played = [line for line in sheet["actions"] if line["seat"] == 1]
+    assert played
+    assert {line["by"] for line in played} == {"default"}
+    log = room.log.read_text()
+    assert f"bot replaced for one action bot='{bot}'" in log
+    assert f"table='{table}'" in log
+
+
+async def test_a_bot_that_hangs_is_replaced_within_its_deadline(
+    room: Process, anna: Browser
+) -> None:
+    table = (await anna.table("me", "hangs"))["table"]
+    async with anna.watch(table) as a:
+        began = time.monotonic()
+        await a.until(lambda: a.must)
+        assert time.monotonic() - began < 5
+        await a.play_on()  # its later moves do not wait for the thread that still hangs
+        assert time.monotonic() - began < 15
+    assert "no answer within 0.5 s" in room.log.read_text()
+    assert "it still hangs" in room.log.read_text()
+
+
+async def test_a_bad_bot_disturbs_no_other_table(anna: Browser, bert: Browser) -> None:
+    hanging = (await anna.table("me", "hangs"))["table"]
+    other = (await bert.table("me", "random"))["table"]
+    async with anna.watch(hanging) as a, bert.watch(other) as b:
+        await a.ready()
+        began = time.monotonic()
+        await b.play_on()
+        assert time.monotonic() - began < 5
+
+
+async def test_a_bot_is_asked_with_its_view_and_nothing_else(room: Process, anna: Browser) -> None:
+    table = (await anna.table("me", "tells", game="backroom", preset="quiet"))["table"]
+    async with anna.watch(table) as a:
+        await a.play_on()
+    told = [ast.literal_eval(line) for line in room.told.read_text().splitlines()]
+    assert told
+    for seat, view, events in told:
+        assert seat == 1
+        assert view["viewer"] == 1
+        assert not {"pile", "key", "seed"} & set(view)
+        dealt = [event for event in events if event["event"] == "dealt"]
+        assert {event["seat"] for event in dealt} == {1}
+
+
+async def test_bots_take_their_time(anna: Browser) -> None:
+    table = (await anna.table("me", "random", pace=0.4))["table"]
+    async with anna.watch(table) as a:
+        await a.until(lambda: a.must or a.over)
+        while not a.over and a.must:
+            assert a.prompt is not None
+            await a.act(a.prompt["legal"][0])
+            began = time.monotonic()
+            version = a.version
+            await a.until(lambda: a.version > version)  # noqa: B023
+            if not a.must:
+                await a.until(lambda: a.must or a.over)
+                assert time.monotonic() - began > 0.3
+                return
