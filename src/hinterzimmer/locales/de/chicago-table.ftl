@@ -12,15 +12,15 @@ chicago-lives =
     }
 chicago-out = raus
 chicago-place = Platz { $place }
-chicago-is-leader = gibt diese Runde vor
+chicago-is-leader = führt diese Runde an
 
 chicago-direction-high = Hoch
 chicago-direction-low = Tief
 chicago-key-high = H
 chicago-key-low = T
-chicago-you-lead = Du gibst vor
-chicago-leads = { $name } gibt vor
-chicago-undeclared = Hoch oder tief wird nach den Würfen angesagt.
+chicago-you-lead = Du führst an
+chicago-leads = { $name } führt an
+chicago-undeclared = Die Ansage folgt nach den Würfen.
 chicago-beat-high = { $score } schlagen: Du brauchst mehr.
 chicago-beat-low = { $score } schlagen: Du brauchst weniger.
 chicago-rolling-off = Die Gleichen stechen.
@@ -45,15 +45,15 @@ chicago-spare = Alle verschonen
 chicago-forfeit = Aufgeben
 chicago-name-victim = { $name } verliert ein Leben
 
-chicago-ask-first-leader = Du gibst vor: Würfle. Du hast bis zu drei Würfe, dann sagst du hoch oder tief an.
+chicago-ask-first-leader = Du führst an: bis zu drei Würfe, dann sagst du hoch oder tief an.
 chicago-ask-first-high = Du bist dran: Würfle so hoch du kannst.
 chicago-ask-first-low = Du bist dran: Würfle so tief du kannst.
 chicago-ask-again =
     { $left ->
-        [one] Tippe an, was du behältst, und wirf den Rest – oder lass liegen. Noch ein Wurf.
-       *[other] Tippe an, was du behältst, und wirf den Rest – oder lass liegen. Noch { $left } Würfe.
+        [one] Tippe an, was du behältst. Noch ein Wurf – oder lass liegen.
+       *[other] Tippe an, was du behältst. Noch { $left } Würfe – oder lass liegen.
     }
-chicago-ask-again-sixes = Zwei Sechsen: Eine darf zur Eins werden, die andere wird dann geworfen. Oder behalten, werfen, liegen lassen.
+chicago-ask-again-sixes = Zwei Sechsen: Eine darf zur Eins werden, die andere wird dann geworfen.
 chicago-ask-must-roll = Die gedrehte Sechs liegt als Eins; der markierte Würfel muss geworfen werden.
 chicago-ask-forced = Drei Sechsen werden zu zwei Einsen; der markierte Würfel muss geworfen werden.
 chicago-ask-declare = Deine Würfel liegen. Hoch oder tief – was gilt diese Runde?

@@ -10,6 +10,14 @@ bot-random = Blinder Zufall
 bot-novice = Neuling
 bot-regular = Stammgast
 bot-strong = Alter Hase
+# Wie Bots heißen, nach ihrem Platz
+bot-at-0 = Slim
+bot-at-1 = Lola
+bot-at-2 = Emil
+bot-at-3 = Kalle
+bot-at-4 = Olga
+bot-at-5 = Bruno
+
 guest = Gast
 host = Gastgeber
 spectator = schaut zu

@@ -20,7 +20,7 @@ chicago-key-high = H
 chicago-key-low = L
 chicago-you-lead = You lead
 chicago-leads = { $name } leads
-chicago-undeclared = High or low is announced after the leader’s throws.
+chicago-undeclared = High or low comes after the throws.
 chicago-beat-high = Beat { $score }: you need more.
 chicago-beat-low = Beat { $score }: you need less.
 chicago-rolling-off = The tied players throw off.
@@ -45,15 +45,15 @@ chicago-spare = Spare everybody
 chicago-forfeit = Give up
 chicago-name-victim = { $name } loses a life
 
-chicago-ask-first-leader = You lead: throw. You have up to three throws, then you announce high or low.
+chicago-ask-first-leader = You lead: up to three throws, then you announce high or low.
 chicago-ask-first-high = Your turn: throw, and get as high as you can.
 chicago-ask-first-low = Your turn: throw, and get as low as you can.
 chicago-ask-again =
     { $left ->
-        [one] Tap the dice you keep, then throw the others – or leave them. One throw left.
-       *[other] Tap the dice you keep, then throw the others – or leave them. { $left } throws left.
+        [one] Tap the dice you keep. One more throw – or leave them.
+       *[other] Tap the dice you keep. { $left } more throws – or leave them.
     }
-chicago-ask-again-sixes = Two sixes: you may turn one into a one and throw the other. Or keep, throw, or leave them.
+chicago-ask-again-sixes = Two sixes: you may turn one into a one and throw the other.
 chicago-ask-must-roll = The six turned into a one lies aside; the marked die has to be thrown.
 chicago-ask-forced = Three sixes become two ones; the marked die has to be thrown.
 chicago-ask-declare = Your dice lie. High or low – what counts this round?

@@ -10,6 +10,14 @@ bot-random = Blind Chance
 bot-novice = Novice
 bot-regular = Regular
 bot-strong = Old Hand
+# What bots are called, by their seat
+bot-at-0 = Slim
+bot-at-1 = Lola
+bot-at-2 = Emil
+bot-at-3 = Kalle
+bot-at-4 = Olga
+bot-at-5 = Bruno
+
 guest = Guest
 host = host
 spectator = spectator

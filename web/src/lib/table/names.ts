@@ -7,7 +7,9 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot
 }
 
+/** Bots are called by their seat, so that two of a kind can be told apart. */
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === 'open') return t('open-seat')
-  return seat.name ?? (seat.bot ? botName(seat.bot) : t('guest'))
+  const called = `bot-at-${seat.seat}`
+  return seat.name ?? (has(called) ? t(called) : t('seat-number', { number: seat.seat + 1 }))
 }
