@@ -43,7 +43,7 @@ def deal_of(hand: int) -> int:
 
 @rule
 def deal(state: State, chance: Chance, log: EventLog) -> None:
-    """Rules 1.4 and 1.5: sixteen cards each; the rest is the fourth hand, or dead."""
+    """Rule 1.4: sixteen cards each; the rest is the fourth hand, or dead."""
     unseen = FULL_DECK
     for place in range(HANDS - 1):
         cards = bits.ZERO
@@ -125,7 +125,7 @@ def cards_left(state: State, seat: int, winner: int) -> int:
 
 @rule
 def score(state: State, winner: int, log: EventLog) -> bool:
-    """Rules 8.2 and 8.3: points for the cards left; has somebody reached the limit?"""
+    """Rules 8.2 to 8.4: points for the cards left; has somebody reached the limit?"""
     is_over = False
     for seat in range(state.seats):
         left = cards_left(state, seat, winner)
