@@ -1,6 +1,6 @@
 """Players of Chicago: `regular` knows the odds of its turn, `novice` likes big dice."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -59,7 +59,7 @@ def share(mine: int, others: Lives) -> float:
 
 
 def _hit(others: Lives, place: int) -> Lives:
-    return others[:place] + (others[place] - 1,) + others[place + 1 :]
+    return (*others[:place], others[place] - 1, *others[place + 1 :])
 
 
 def _someone_pays(mine: int, others: Lives) -> float:
@@ -83,7 +83,7 @@ def _outcome(mine: int, others: Lives, losing: float) -> float:
 def _worth_of_stopping(mine: int, others: Lives, losing: Values) -> Values:
     """By final dice: my share if I stop with them. losing: by final dice."""
     plain = np.array([_outcome(mine, others, 0.0), _outcome(mine, others, 1.0)])
-    worth = plain[0] + (plain[1] - plain[0]) * losing
+    worth: Values = plain[0] + (plain[1] - plain[0]) * losing
     worth[BONUS] = _outcome(mine, _bonus_hit(mine, others), float(losing[BONUS]))
     worth[CHICAGO] = share(mine, tuple(n - 1 for n in others)) if max(others) > 1 else 1.0
     return worth
@@ -233,11 +233,11 @@ def _best_victim(seen: Seen) -> int:
     return max(seen.rivals, key=lambda seat: int(seen.view["lives"][seat]))
 
 
-def regular(question: Question) -> int:
+def regular(question: Question) -> int | None:
     """Play the turn by its exact odds; what a life is worth is a guess (`share`)."""
     actions = _candidates(question)
-    if len(actions) == 1:
-        return actions[0]
+    if len(actions) <= 1:
+        return actions[0] if actions else None
     seen = Seen(question)
     if seen.view["phase"] == Phase.DECLARE:
         return int(bits.packed(Kind.DECLARE, _best_direction(seen)))
@@ -288,11 +288,11 @@ def _novice_direction(seen: Seen) -> int:
     return int(Direction.HIGH if {1, 6} & set(seen.dice) else Direction.LOW)
 
 
-def novice(question: Question) -> int:
+def novice(question: Question) -> int | None:
     """Likes ones and sixes, often throws once more than is wise, picks on its neighbour."""
     actions = _candidates(question)
-    if len(actions) == 1:
-        return actions[0]
+    if len(actions) <= 1:
+        return actions[0] if actions else None
     seen, attentive = Seen(question), question.random.random() < 0.7
     if seen.view["phase"] == Phase.DECLARE:
         return int(bits.packed(Kind.DECLARE, _novice_direction(seen)))
@@ -301,7 +301,7 @@ def novice(question: Question) -> int:
     return _novice_throw(seen, actions, attentive)
 
 
-def _maker(player: Callable[[Question], int]) -> BotMaker:
+def _maker(player: Bot) -> BotMaker:
     def make(_: str) -> Bot:
         return player
 
