@@ -1,11 +1,15 @@
 """The server goes away and comes back; games go on where they were."""
 
 import asyncio
+import contextlib
+import itertools
 import random
 from pathlib import Path
 
-from server.kit import Browser, Json, Process
+import pytest
+from server.kit import Browser, Json, Process, Viewer
 from server.test_playing import may, one_action, open_table
+from websockets.exceptions import ConnectionClosed
 
 
 async def test_a_game_goes_on_after_a_restart_with_the_same_prompt(own_room: Process) -> None:
@@ -42,7 +46,8 @@ async def test_a_sealed_choice_survives(own_room: Process) -> None:
         await b.until(lambda: may(b, {"do": "pass"}))
         assert b.prompt is not None
         answer = await b.act(b.prompt["legal"][0])
-        await a.until(lambda: a.version == answer["version"])
+        for viewer in (a, b):
+            await viewer.until(lambda: viewer.version == answer["version"])  # noqa: B023
         before = [(v.view, v.prompt, v.events) for v in (a, b)]
         own_room.kill()
         own_room.start()
@@ -74,56 +79,54 @@ async def test_bots_go_on_by_themselves_after_a_restart(own_room: Process) -> No
     raise AssertionError("the bots sleep")
 
 
+@pytest.mark.slow
 async def test_what_was_acknowledged_is_there_after_a_kill(own_room: Process) -> None:
     """Kill at random moments of play; the resend of an unanswered command has one effect."""
     anna = await Browser.named(own_room.url, "Anna")
     luck = random.Random(7)
     table = (await anna.table("me", "random"))["table"]
-    for _ in range(4):
-        pending: Json | None = None
+    for round_number in range(4):
         async with anna.watch(table) as a:
-            await a.ready()
-            killer = asyncio.get_running_loop().call_later(luck.uniform(0, 0.3), own_room.kill)
-            number = 0
-            while a.closed is None and not a.over:
-                await a.until(lambda: a.must or a.over or a.closed is not None)
-                if a.closed is not None or a.over:
-                    break
-                assert a.prompt is not None
-                number += 1
-                pending = {
-                    "type": "act",
-                    "id": f"kill-{luck.random()}-{number}".replace(".", ""),
-                    "action": a.prompt["legal"][-1],
-                    "decision": a.prompt["decision"],
-                }
-                version = a.version
-                try:
-                    await a.send(pending)
-                except Exception:
-                    break
-                await a.until(lambda: a.version > version or a.closed is not None)  # noqa: B023
-            killer.cancel()
-            acknowledged = max(
-                (x["version"] for found in a.answers.values() for x in found), default=0
-            )
+            pending = await _play_until_killed(own_room, a, luck.uniform(0, 0.3), round_number)
+            acknowledged = max((x["version"] for (x, *_) in a.answers.values()), default=0)
             events = list(a.events)
-            if a.closed is None:
-                own_room.kill()
         own_room.start()
         async with anna.watch(table) as a:
             await a.ready()
             assert a.version >= acknowledged
             assert a.events[: len(events)] == events
-            if a.over:
-                break
-            if pending is not None:
-                await a.order("act", **{k: v for k, v in pending.items() if k != "type"})
-                actions = a.table["actions"]
-                again = await a.order("act", **{k: v for k, v in pending.items() if k != "type"})
-                first = a.answers[pending["id"]][0]
-                assert again == first
-                del actions
+            if a.over or pending is None:
+                continue
+            first = await a.order("act", **pending)
+            again = await a.order("act", **pending)
+            assert again == first
+            ours = [e for e in a.events if e["event"].get("seat") == 0]
+            assert len({e["number"] for e in ours}) == len(ours)
+
+
+async def _play_until_killed(
+    room: Process, viewer: Viewer, seconds: float, number: int
+) -> Json | None:
+    """Play while the server is killed after so long; the last command that was sent."""
+    pending: Json | None = None
+    asyncio.get_running_loop().call_later(seconds, room.kill)
+    for turn in itertools.count():
+        await viewer.until(lambda: viewer.must or viewer.over or viewer.closed is not None)
+        if viewer.closed is not None:
+            return pending
+        if viewer.over:
+            await viewer.until(lambda: viewer.closed is not None)
+            return None
+        assert viewer.prompt is not None
+        action, decision = viewer.prompt["legal"][-1], viewer.prompt["decision"]
+        pending = {"id": f"killed-{number}-{turn}", "action": action, "decision": decision}
+        version = viewer.version
+        with contextlib.suppress(ConnectionClosed):
+            await viewer.send({"type": "act", **pending})
+        await viewer.until(
+            lambda: viewer.version > version or viewer.closed is not None  # noqa: B023
+        )
+    return pending
 
 
 async def test_a_stopped_server_hangs_up_in_good_order(own_room: Process) -> None:
@@ -138,6 +141,7 @@ async def test_a_stopped_server_hangs_up_in_good_order(own_room: Process) -> Non
     own_room.start()
 
 
+@pytest.mark.slow
 async def test_two_processes_on_one_database(tmp_path: Path) -> None:
     """What one process writes the other's viewers see, and nothing is played twice."""
     one = Process(tmp_path / "data").start()

@@ -1,0 +1,100 @@
+"""Settings: where they come from, and what is said of wrong ones."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from server.kit import PROGRAM, Process
+
+from hinterzimmer.server.settings import KEYS, Settings, SettingsError, load
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "settings.md"
+
+
+def test_the_environment_comes_before_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "room.toml"
+    path.write_text('port = 8123\nlan = true\ndata = "somewhere"\n')
+    assert load(None, {}) == Settings()
+    from_file = load(path, {"HINTERZIMMER_PORT": "9000", "HINTERZIMMER_CACHE": "x", "HOME": "y"})
+    assert (from_file.port, from_file.lan, from_file.data) == (9000, True, Path("somewhere"))
+    assert load(None, {"HINTERZIMMER_CONFIG": str(path)}).port == 8123
+    assert load(None, {"HINTERZIMMER_LAN": "1"}).bind == "0.0.0.0"
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("port = ", ["line 1"]),
+        ('host = "x"\nport = "eighty"\n', ["line 2", "'port'", "int"]),
+        ("\n\nprot = 1\n", ["line 3", "'prot'", "no setting", "public_url"]),
+        ("port = 70000\n", ["line 1", "'port'", "65535"]),
+        ('public_url = "cards"\n', ["line 1", "'public_url'", "https://"]),
+        ('log = "loud"\n', ["line 1", "'log'", "loud"]),
+        ("data = 7\n", ["line 1", "'data'"]),
+        ("bot_deadline = 0\n", ["line 1", "'bot_deadline'"]),
+    ],
+)
+def test_a_wrong_file_is_named_with_line_and_key(
+    tmp_path: Path, text: str, parts: list[str]
+) -> None:
+    path = tmp_path / "room.toml"
+    path.write_text(text)
+    with pytest.raises(SettingsError) as error:
+        load(path, {})
+    for part in [str(path), *parts]:
+        assert part in str(error.value)
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match="No such file"):
+        load(tmp_path / "gone.toml", {})
+    (tmp_path / "binary.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(SettingsError, match="UTF-8"):
+        load(tmp_path / "binary.toml", {})
+
+
+def test_a_wrong_variable_is_named() -> None:
+    with pytest.raises(SettingsError, match="HINTERZIMMER_PROT"):
+        load(None, {"HINTERZIMMER_PROT": "1"})
+    with pytest.raises(SettingsError, match="the environment, key 'port'"):
+        load(None, {"HINTERZIMMER_PORT": "eighty"})
+
+
+def test_every_setting_is_documented_with_its_default() -> None:
+    rows = dict(re.findall(r"^\| `(\w+)` \| `?([^|`]*)`? \|", DOCUMENT.read_text(), re.MULTILINE))
+    assert list(rows) == list(KEYS)
+    plain = Settings()
+    for key, shown in rows.items():
+        value = getattr(plain, key)
+        written = {None: "none", True: "true", False: "false", "": '""'}.get(value, str(value))
+        assert shown.strip() == written, key
+
+
+def test_the_example_in_the_document_works(tmp_path: Path) -> None:
+    example = re.search(r"```toml\n(.+?)```", DOCUMENT.read_text(), re.DOTALL)
+    assert example is not None
+    path = tmp_path / "room.toml"
+    path.write_text(example[1])
+    assert load(path, {}).public_url is not None
+
+
+def test_a_taken_port_is_a_clear_sentence(room: Process, tmp_path: Path) -> None:
+    environment = {
+        **os.environ,
+        "NUMBA_DISABLE_JIT": "1",
+        "HINTERZIMMER_PORT": str(room.port),
+        "HINTERZIMMER_DATA": str(tmp_path),
+    }
+    run = subprocess.run(
+        [sys.executable, str(PROGRAM)], env=environment, capture_output=True, text=True, timeout=60
+    )
+    assert run.returncode == 2
+    assert f"port {room.port} is taken" in run.stderr
+    assert "Traceback" not in run.stderr
+
+
+def test_the_link_is_shown(room: Process) -> None:
+    assert f"Hinterzimmer is open: {room.url}\n" in room.log.read_text()
