@@ -1,16 +1,20 @@
-"""The one decorator of the rulebooks, and where their compiled code is kept.
+"""The decorators of the rulebooks, and where their compiled code is kept.
 
-Numba's own cache notices a change in the file of the function it compiles, but not in
-the file of a function called from there. So the cache folder is named after a hash of
-every source that a rulebook can call; a changed rule finds an empty folder.
+Numba's own cache notices a change in the file of the function it compiles, but not in the
+file of a function called from there. So a function's cache folder is named after a hash of
+every source that it can call: the engine and the function's own folder, and for a door or
+a search the folders of all rules bound into it. A changed rule finds an empty folder; a
+changed game leaves the other games' folders as they were.
 """
 
 import hashlib
 import os
 import sys
-from collections.abc import Callable, Iterator
-from importlib.metadata import entry_points, version
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib.metadata import version
 from pathlib import Path
+from types import CodeType
 from typing import TypeVar
 
 import numba
@@ -18,46 +22,59 @@ import platformdirs
 
 F = TypeVar("F", bound=Callable[..., object])
 
-_PACKAGE = Path(__file__).resolve().parent.parent
+_ENGINE = Path(__file__).resolve().parent
+_GAMES, _BOTS = _ENGINE.parent / "games", _ENGINE.parent / "bots"
 
 
-def _rulebook_sources() -> Iterator[Path]:
-    """Every file whose change can change compiled code."""
-    for folder in ("engine", "games", "bots"):
-        yield from sorted((_PACKAGE / folder).rglob("*.py"))
-
-
-def _source_key() -> str:
-    digest = hashlib.sha256()
-    for name in ("numba", "numpy", "llvmlite"):
-        digest.update(f"{name}={version(name)};".encode())
-    digest.update(sys.version.encode())
-    for path in _rulebook_sources():
-        digest.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0")
-        digest.update(path.read_bytes())
-    for entry in sorted(entry_points(group="hinterzimmer.games"), key=str):
-        if entry.dist is not None:  # a game from another package: its version stands for it
-            digest.update(f"{entry.value}={entry.dist.version};".encode())
-    return digest.hexdigest()[:16]
-
-
-def cache_folder() -> Path:
+def cache_root() -> Path:
     """Where compiled rules are kept: `HINTERZIMMER_CACHE`, else the user's cache folder."""
     root = os.environ.get("HINTERZIMMER_CACHE")
-    base = Path(root) if root else Path(platformdirs.user_cache_dir("hinterzimmer"))
-    return base / "rules" / _source_key()
+    return Path(root) if root else Path(platformdirs.user_cache_dir("hinterzimmer"))
 
 
-numba.config.CACHE_DIR = str(cache_folder())
+def _callable_from(function: Callable[..., object]) -> frozenset[Path]:
+    """The folders whose sources the function can call."""
+    plain = getattr(function, "py_func", function)  # a compiled rule keeps what it was
+    code: CodeType = plain.__code__
+    home = Path(code.co_filename).resolve().parent
+    if home.is_relative_to(_BOTS):  # bots may know any game
+        return frozenset({_ENGINE, _BOTS, _GAMES})
+    return frozenset({_ENGINE, home})
+
+
+@cache
+def cache_folder(folders: frozenset[Path]) -> Path:
+    """The cache folder of functions that can call the sources in `folders`."""
+    digest = hashlib.sha256(sys.version.encode())
+    for name in ("numba", "numpy", "llvmlite"):
+        digest.update(f"{name}={version(name)};".encode())
+    for folder in sorted(folders):
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(f"{folder.name}/{path.relative_to(folder)}".encode() + b"\0")
+            digest.update(path.read_bytes())
+    return cache_root() / "rules" / digest.hexdigest()[:16]
+
+
+def compiled(function: F, binds: Iterable[Callable[..., object]] = (), **settings: bool) -> F:
+    """The function, compiled on its first call or read from its cache folder.
+
+    binds: the functions among its globals that live elsewhere.
+    """
+    folders = frozenset(folder for one in (function, *binds) for folder in _callable_from(one))
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder(folders))
+    try:
+        made: F = numba.njit(cache=True, nogil=True, **settings)(function)
+    finally:
+        numba.config.CACHE_DIR = before
+    return made
 
 
 def rule(function: F) -> F:
     """Compile a rule. With `NUMBA_DISABLE_JIT=1` it stays plain Python."""
-    compiled: F = numba.njit(cache=True, nogil=True)(function)
-    return compiled
+    return compiled(function)
 
 
 def inner_rule(function: F) -> F:
     """A rule that is compiled into its callers: for small ones on every move's way."""
-    compiled: F = numba.njit(cache=True, nogil=True, forceinline=True)(function)
-    return compiled
+    return compiled(function, forceinline=True)

@@ -17,7 +17,7 @@ import numpy as np
 from hinterzimmer.engine.chance import next_game
 from hinterzimmer.engine.contract import GameType
 from hinterzimmer.engine.records import Array, Numbers
-from hinterzimmer.engine.rule import rule
+from hinterzimmer.engine.rule import compiled, rule
 
 
 def bind(template: Callable[..., Any], game: GameType, **more: object) -> Callable[..., Any]:
@@ -33,11 +33,10 @@ def bind(template: Callable[..., Any], game: GameType, **more: object) -> Callab
         template.__name__,
         template.__defaults__,
     )
-    bound.__qualname__ = (
-        f"{template.__qualname__}-{game.name}-{game.rules_version}{_variant(more)}"
-    )
+    bound.__qualname__ = f"{template.__qualname__}-{game.name}-{game.rules_version}{_variant(more)}"
     bound.__module__ = template.__module__
-    return rule(bound)
+    rules = [value for value in (*game.rules.values(), *more.values()) if callable(value)]
+    return compiled(bound, binds=rules)
 
 
 def _variant(more: dict[str, object]) -> str:
@@ -111,8 +110,15 @@ def pick(random: np.uint64, count: int) -> int:
 
 
 def _play_out(
-    states: Any, options: Any, chances: Any, logs: Any, seed: Any, games: Any, out: Any,
-    results: Any, ends: Any,
+    states: Any,
+    options: Any,
+    chances: Any,
+    logs: Any,
+    seed: Any,
+    games: Any,
+    out: Any,
+    results: Any,
+    ends: Any,
 ) -> Any:
     """Play `games` games of uniformly random legal moves; how many moves they had.
 
