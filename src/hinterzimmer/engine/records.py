@@ -63,7 +63,7 @@ class Field:
     hidden: bool = False
 
 
-class PlainRecord(np.record):
+class PlainRecord(np.record):  # type: ignore[misc]  # its base is final on paper only
     """A record as a plain-Python rule sees it: a field before a NumPy method of its name.
 
     So `state.round` is the field, as in compiled code.

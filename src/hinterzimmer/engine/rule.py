@@ -60,7 +60,8 @@ def compiled(function: F, binds: Iterable[Callable[..., object]] = (), **setting
 
     binds: the functions among its globals that live elsewhere.
     """
-    folders = frozenset(folder for one in (function, *binds) for folder in _callable_from(one))
+    callables: list[Callable[..., object]] = [function, *binds]
+    folders = frozenset(folder for one in callables for folder in _callable_from(one))
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder(folders))
     try:
