@@ -279,8 +279,7 @@ class Viewer:
             if self.over:
                 return played
             assert self.prompt is not None
-            version = self.version
             answer = await self.act(self.prompt["legal"][-1])
             assert answer["type"] == "accepted", answer
-            await self.until(lambda: self.version > version)  # noqa: B023
+            await self.until(lambda: self.version >= answer["version"])  # noqa: B023
         return most

@@ -58,16 +58,19 @@ async def test_a_full_disk_and_a_lock_are_said_clearly(
     other = sqlite3.connect(tmp_path / "room.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(StorageError, match="locked"):
-        async with database.writing() as session:
-            session.add(Guest(id="a", name="Anna", created=0.0))
+        await _add_guests(database, 1)
     other.execute("ROLLBACK")
     pages = other.execute("PRAGMA page_count").fetchone()[0]
     with pytest.raises(StorageError, match="full"):
-        async with database.writing() as session:
-            connection = await session.connection()
-            await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
-            session.add_all(Guest(id=f"g{n}", name="x" * 24, created=0.0) for n in range(5000))
+        await _add_guests(database, 5000, f"PRAGMA max_page_count = {pages}")
     other.close()
     async with database.reading() as session:
         assert await session.get(Guest, "g1") is None
     await database.close()
+
+
+async def _add_guests(database: Database, count: int, pragma: str | None = None) -> None:
+    async with database.writing() as session:
+        if pragma is not None:
+            await (await session.connection()).exec_driver_sql(pragma)
+        session.add_all(Guest(id=f"g{n}", name="x" * 24, created=0.0) for n in range(count))

@@ -2,6 +2,7 @@
 
 import errno
 import logging
+import signal
 import socket
 import sys
 
@@ -125,6 +126,8 @@ def run(settings: Settings) -> int:
         lifespan="on",
     )
     server = _Server(config, settings)
+    # uvicorn ends in good order and then raises the signal once more: that one is spent
+    signal.signal(signal.SIGTERM, lambda *_: None)
     try:
         server.run([listener])
     except KeyboardInterrupt:

@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 TRIES = 5
-SWEEP = 2.0
+SWEEP = 1.0
 """Seconds between looks for what other processes wrote and for tables nobody needs."""
 
 

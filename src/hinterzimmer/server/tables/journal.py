@@ -1,5 +1,6 @@
 """Writing down what happened at a table: one step, one transaction, then memory."""
 
+import logging
 import time
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,6 +11,8 @@ from sqlalchemy.exc import IntegrityError
 from hinterzimmer.server.database import Base, Database
 from hinterzimmer.server.tables.live import Live
 from hinterzimmer.server.tables.models import Seat, Table
+
+logger = logging.getLogger(__name__)
 
 
 class BehindError(Exception):
@@ -51,6 +54,7 @@ async def write(database: Database, live: Live, change: Change) -> None:
             session.add_all(change.rows)
     except IntegrityError as error:
         live.loaded = False
+        logger.info("another process was first", extra={"table": row.id, "why": str(error.orig)})
         raise BehindError from error
     except BaseException:
         live.loaded = False

@@ -10,7 +10,10 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from hinterzimmer.server.database import Base
 
-_TABLE = "tables.id"
+
+def _of_table() -> ForeignKey:
+    """Checked when the transaction ends, so that its rows may be written in any order."""
+    return ForeignKey("tables.id", deferrable=True, initially="DEFERRED")
 
 
 class Table(Base):
@@ -40,7 +43,7 @@ class Table(Base):
     waiting: Mapped[int]
     actions: Mapped[int]
     returns: Mapped[list[float] | None] = mapped_column(JSON(none_as_null=True))
-    rematch: Mapped[str | None] = mapped_column(ForeignKey(_TABLE))
+    rematch: Mapped[str | None] = mapped_column(_of_table())
     created: Mapped[float]
     changed: Mapped[float]
 
@@ -50,7 +53,7 @@ class Seat(Base):
 
     __tablename__ = "seats"
 
-    table_id: Mapped[str] = mapped_column(ForeignKey(_TABLE), primary_key=True)
+    table_id: Mapped[str] = mapped_column(_of_table(), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     kind: Mapped[str] = mapped_column(String(8))
     guest_id: Mapped[str | None] = mapped_column(ForeignKey("guests.id"), index=True)
@@ -65,7 +68,7 @@ class Action(Base):
 
     __tablename__ = "actions"
 
-    table_id: Mapped[str] = mapped_column(ForeignKey(_TABLE), primary_key=True)
+    table_id: Mapped[str] = mapped_column(_of_table(), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     seat: Mapped[int]
     action: Mapped[dict[str, Any]] = mapped_column(JSON)
@@ -79,7 +82,7 @@ class Talk(Base):
 
     __tablename__ = "talk"
 
-    table_id: Mapped[str] = mapped_column(ForeignKey(_TABLE), primary_key=True)
+    table_id: Mapped[str] = mapped_column(_of_table(), primary_key=True)
     version: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     guest_id: Mapped[str] = mapped_column(ForeignKey("guests.id"))
     seat: Mapped[int | None]
@@ -93,7 +96,7 @@ class Command(Base):
 
     __tablename__ = "commands"
 
-    table_id: Mapped[str] = mapped_column(ForeignKey(_TABLE), primary_key=True)
+    table_id: Mapped[str] = mapped_column(_of_table(), primary_key=True)
     guest_id: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
     version: Mapped[int]

@@ -37,9 +37,7 @@ async def create(room: Room, guest: Guest, wish: NewTable) -> Created:
         for place, seat in enumerate(wish.seats)
     ]
     async with room.database.writing() as session:
-        session.add(table)
-        await session.flush()  # the seats refer to it
-        session.add_all(seats)
+        session.add_all([table, *seats])
     mine = next(seat.seat for seat in seats if seat.kind == "person")
 
     async def begin(live: Live) -> Created:

@@ -43,10 +43,7 @@ def upgrade() -> None:
             ["host"],
             ["guests.id"],
         ),
-        sa.ForeignKeyConstraint(
-            ["rematch"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["rematch"], ["tables.id"], deferrable=True, initially="DEFERRED"),
         sa.PrimaryKeyConstraint("id"),
     )
     with op.batch_alter_table("tables", schema=None) as batch_op:
@@ -61,10 +58,7 @@ def upgrade() -> None:
         sa.Column("by", sa.String(length=80), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("at", sa.Double(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], deferrable=True, initially="DEFERRED"),
         sa.PrimaryKeyConstraint("table_id", "number"),
     )
     op.create_table(
@@ -77,10 +71,7 @@ def upgrade() -> None:
             ["guest_id"],
             ["guests.id"],
         ),
-        sa.ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], deferrable=True, initially="DEFERRED"),
         sa.PrimaryKeyConstraint("table_id", "guest_id", "id"),
     )
     op.create_table(
@@ -97,10 +88,7 @@ def upgrade() -> None:
             ["guest_id"],
             ["guests.id"],
         ),
-        sa.ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], deferrable=True, initially="DEFERRED"),
         sa.PrimaryKeyConstraint("table_id", "seat"),
         sa.UniqueConstraint("token"),
     )
@@ -121,10 +109,7 @@ def upgrade() -> None:
             ["guest_id"],
             ["guests.id"],
         ),
-        sa.ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], deferrable=True, initially="DEFERRED"),
         sa.PrimaryKeyConstraint("table_id", "version"),
     )
 
