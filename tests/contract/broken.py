@@ -181,7 +181,7 @@ def loses_the_discard(state: Any, seat: int, action: Any, chance: Any, log: Any)
 def mixed_view(state: Any, seat: int, out: Any) -> None:
     """A set of cards plus a plain number: a float under Numba, which lacks the low bits."""
     honest_view(state, seat, out)
-    out.discard = out.discard + 1 - 1
+    out.discard = out.discard + (1 << 62) - (1 << 62)
 
 
 # What a viewer may know

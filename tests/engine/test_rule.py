@@ -1,0 +1,106 @@
+"""Compiled rules are found again by the next process, but never after a change."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import numba
+import pytest
+
+import hinterzimmer.engine
+
+ENGINE = Path(hinterzimmer.engine.__file__).parent
+
+pytestmark = pytest.mark.skipif(
+    bool(numba.config.DISABLE_JIT), reason="nothing is compiled that could be kept"
+)
+
+PRICES = """
+from hinterzimmer.engine.rule import rule
+
+@rule
+def price() -> int:
+    return 30
+"""
+TOTALS = """
+from hinterzimmer.engine import bits
+from hinterzimmer.engine.rule import rule
+from pricelist.prices import price
+
+@rule
+def total() -> int:
+    return price() + int(bits.first(3))
+"""
+# A rule of its own, and a door bound over the test game's rules
+PROGRAM = """
+import json
+import backroom, numpy as np
+from hinterzimmer.engine.templates import kernels
+from pricelist.totals import total
+door = kernels(backroom.GAME).returns
+door(backroom.GAME.State.array(), np.zeros(16))
+asked = (total, door)
+print(json.dumps({
+    "total": int(total()),
+    "compiled": [sum(rule.stats.cache_misses.values()) for rule in asked],
+    "found": [sum(rule.stats.cache_hits.values()) for rule in asked],
+}))
+"""
+
+
+class Workshop:
+    """A copy of the engine and two rules over it, in a folder where they can be changed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        shutil.copytree(ENGINE, folder / "hinterzimmer" / "engine")
+        (folder / "hinterzimmer" / "__init__.py").write_text("")
+        (folder / "pricelist").mkdir()
+        (folder / "pricelist" / "__init__.py").write_text("")
+        (folder / "pricelist" / "prices.py").write_text(PRICES)
+        (folder / "pricelist" / "totals.py").write_text(TOTALS)
+
+    def change(self, name: str, old: str, new: str) -> None:
+        path = self.folder / name
+        text = path.read_text()
+        assert old in text
+        path.write_text(text.replace(old, new))
+
+    def run(self) -> dict[str, object]:
+        """A new process asks the rules."""
+        paths = os.pathsep.join([str(self.folder), os.environ["PYTHONPATH"]])
+        cache = str(self.folder / "cache")
+        environment = {**os.environ, "PYTHONPATH": paths, "HINTERZIMMER_CACHE": cache}
+        ran = subprocess.run(
+            [sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True,
+            check=False,
+        )  # fmt: skip
+        assert ran.returncode == 0, ran.stderr
+        answer: dict[str, object] = json.loads(ran.stdout)
+        return answer
+
+
+@pytest.fixture
+def workshop(tmp_path: Path) -> Workshop:
+    return Workshop(tmp_path)
+
+
+def test_the_next_process_compiles_nothing(workshop: Workshop) -> None:
+    assert workshop.run() == {"total": 37, "compiled": [1, 1], "found": [0, 0]}
+    assert workshop.run() == {"total": 37, "compiled": [0, 0], "found": [1, 1]}
+    assert any((workshop.folder / "cache").rglob("*.nbi"))
+
+
+def test_a_change_in_a_file_beside_is_seen(workshop: Workshop) -> None:
+    workshop.run()
+    workshop.change("pricelist/prices.py", "return 30", "return 50")
+    assert workshop.run()["total"] == 57
+
+
+def test_a_change_in_the_engine_is_seen(workshop: Workshop) -> None:
+    workshop.run()
+    workshop.change("hinterzimmer/engine/bits.py", "if count >= 64:", "if count >= 3:")
+    assert workshop.run()["total"] == 29  # all 64 bits are -1 as a signed number
