@@ -24,6 +24,7 @@ from backroom.components import (
     Phase,
     copies,
     face_of,
+    minus,
     some,
     worth,
 )
@@ -324,7 +325,7 @@ def bid_by_cards(out: Any, seat: int, chance: Any) -> None:
     place = below(chance, bits.count(out.hand[seat]), 3)
     card = some(face_of(bits.member(out.hand[seat], place)), 1)
     out.sealed[seat] = card
-    out.hand[seat] = view.minus(out.hand[seat], card)
+    out.hand[seat] = minus(out.hand[seat], card)
 
 
 @rule
@@ -337,7 +338,7 @@ def lowest_first(cards: Any, place: int) -> int:
 def turn_up_again(state: Any, chance: Any) -> Any:
     """Takes some copy out of the pile instead of the card drawn, which so comes again."""
     drawn = face_of(draw(chance, state.pile, PILE))
-    state.pile = view.minus(state.pile, some(drawn, 1))
+    state.pile = minus(state.pile, some(drawn, 1))
     return some(drawn, 1)
 
 

@@ -6,8 +6,9 @@ card of its own. None of the rules is asked.
 
 import itertools
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
+from typing import Any
 
 from backroom.components import COPIES, FIRST, Face
 from contract.kit import Case, Position, walk
@@ -38,7 +39,7 @@ def unseen(position: Position, viewer: int) -> list[int]:
     return [face for face in Face for _ in range(COPIES[face] - seen[face])]
 
 
-def possible_hands(cards: list[int], size: int, known: Hand = ()) -> dict[Hand, Fraction]:
+def possible_hands(cards: Sequence[int], size: int, known: Hand = ()) -> dict[Hand, Fraction]:
     """Every hand of `size` unknown cards beside the known ones, with its probability."""
     picks = Counter(
         tuple(sorted((*(cards[i] for i in places), *known)))
@@ -59,7 +60,7 @@ def with_bids(hands: Mapping[Hand, Fraction]) -> dict[tuple[Hand, Hand], Fractio
     }
 
 
-def plausibility(observed: Iterable[object], expected: Mapping[object, Fraction]) -> float:
+def plausibility(observed: Iterable[object], expected: Mapping[Any, Fraction]) -> float:
     """The p-value of a chi-square test; cells with less than five expected are taken together."""
     counts = Counter(observed)
     assert set(counts) <= set(expected), f"impossible: {set(counts) - set(expected)}"

@@ -1,7 +1,7 @@
 """Streams: unbiased, reproducible, each purpose on its own, scripted and enumerated."""
 
 import hashlib
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
@@ -258,7 +258,7 @@ def test_scripts_and_records_have_room_for_so_many() -> None:
 
 def test_outcomes_of_two_dice() -> None:
     seen: list[int] = []
-    odds: Counter[int] = Counter()
+    odds: dict[int, Fraction] = defaultdict(Fraction)
     for probability, _ in chances.outcomes(lambda s: seen.append(sum(dice(s, 2)) + 2)):
         odds[seen[-1]] += probability
     assert odds == {total: Fraction(6 - abs(total - 7), 36) for total in range(2, 13)}

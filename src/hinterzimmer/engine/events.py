@@ -54,10 +54,10 @@ def tell(
     kind: int,
     seat: int,
     audience: int,
-    a: int = 0,
-    b: int = 0,
-    c: int = 0,
-    d: int = 0,
+    a: int | np.uint64 = 0,
+    b: int | np.uint64 = 0,
+    c: int | np.uint64 = 0,
+    d: int | np.uint64 = 0,
 ) -> None:
     """Write an event down, if anybody listens. Cards go in as they are: a set of bits."""
     if log.room > 0:

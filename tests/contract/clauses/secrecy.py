@@ -8,7 +8,6 @@ import random
 from collections.abc import Iterator
 
 from contract.kit import (
-    SPECTATOR,
     Case,
     Position,
     Step,
@@ -21,7 +20,7 @@ from contract.kit import (
 )
 
 from hinterzimmer.engine import chance as chances
-from hinterzimmer.engine.events import AUDIENCE, EVERYONE, NO_SEAT, SEAT
+from hinterzimmer.engine.events import AUDIENCE, EVERYONE, NO_SEAT, SEAT, SPECTATOR
 
 
 def view_of_the_imagined_is_the_view(case: Case, seed: int) -> None:

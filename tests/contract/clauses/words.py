@@ -4,6 +4,7 @@ import json
 import random
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from contract.kit import (
     Case,
@@ -41,7 +42,7 @@ def notation_refuses_nonsense(case: Case, seed: int) -> None:
             shown = notation.action_json(luck.choice(position.legal(seat)))
             for wrong in _misspelt(text, luck):
                 _names_an_action_or_none(notation.action_from_text, wrong)
-            for value in (*_misshapen(shown, luck), None, [], 7, "x", {}, {"do": 1}):
+            for value in _misshapen(shown, luck):
                 _names_an_action_or_none(notation.action_from_json, value)
 
 
@@ -61,9 +62,13 @@ def _misspelt(text: str, luck: random.Random) -> Iterator[str]:
     yield from ("", " ", "no such word")
 
 
-def _misshapen(shown: dict[str, object], luck: random.Random) -> Iterator[dict[str, object]]:
+WRONG: tuple[Any, ...] = (None, -1, 2**70, True, 0.5, "x", ["x"], [[]], {}, [1, 1], {"do": 1})
+
+
+def _misshapen(shown: dict[str, Any], luck: random.Random) -> Iterator[Any]:
+    yield from WRONG
     name = luck.choice(list(shown))
-    for value in (None, -1, 2**70, True, 0.5, "x", ["x"], [[]], {}, [1, 1]):
+    for value in WRONG:
         yield shown | {name: value}
     yield {key: value for key, value in shown.items() if key != name}
     yield shown | {"more": 1}

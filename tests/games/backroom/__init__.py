@@ -22,6 +22,8 @@ def _copies_of(face: int, state: Any) -> int:
 
 FOLDER = Path(__file__).parent
 
+__all__ = ["GAME", "PRESETS", "Options", "State", "View", "rules", "view"]
+
 GAME = GameType(
     name="backroom",
     rules_version=1,

@@ -87,7 +87,7 @@ DECK = np.bitwise_or.reduce(WHOLE)
 @rule
 def some(face: int, copies: int) -> np.uint64:
     """So many cards of a face: its lowest copies."""
-    return SETS[face, copies]
+    return np.uint64(SETS[face, copies])
 
 
 @rule

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Annotated
 
+import numpy as np
+
 from backroom.components import MOST_SEATS, Phase, Tie, Way
 from backroom.notation import CARDS
 from hinterzimmer.engine.options import option
@@ -31,9 +33,9 @@ class State(Record):
     way: Annotated[int, Field("u1", "which bid wins", shows=Way)]
     undoable: Annotated[int, Field("u1", "seat + 1 that may take its call back")]
     committed: Annotated[int, Field("u1", "mask of seats that have bid")]
-    loot: Annotated[int, Field("u8", "set of cards", shows=CARDS)]
-    discard: Annotated[int, Field("u8", "set of cards", shows=CARDS)]
-    pile: Annotated[int, Field("u8", "set of cards, not counted", known=Known.NOBODY)]
+    loot: Annotated[np.uint64, Field("u8", "set of cards", shows=CARDS)]
+    discard: Annotated[np.uint64, Field("u8", "set of cards", shows=CARDS)]
+    pile: Annotated[np.uint64, Field("u8", "set of cards, not counted", known=Known.NOBODY)]
     hand: Annotated[
         Numbers, Field("u8", "set of cards", (MOST_SEATS,), Known.OWNER, CARDS, per_seat=True)
     ]
@@ -60,10 +62,10 @@ class View(Record):
     way: Annotated[int, Field("u1", "which bid wins", shows=Way)]
     undoable: Annotated[int, Field("u1", "seat + 1 that may take its call back")]
     committed: Annotated[int, Field("u1", "mask of seats that have bid")]
-    loot: Annotated[int, Field("u8", "set of cards", shows=CARDS)]
-    discard: Annotated[int, Field("u8", "set of cards", shows=CARDS)]
-    hand: Annotated[int, Field("u8", "set of cards", known=Known.VIEWER, shows=CARDS)]
-    sealed: Annotated[int, Field("u8", "set of cards", known=Known.VIEWER, shows=CARDS)]
+    loot: Annotated[np.uint64, Field("u8", "set of cards", shows=CARDS)]
+    discard: Annotated[np.uint64, Field("u8", "set of cards", shows=CARDS)]
+    hand: Annotated[np.uint64, Field("u8", "set of cards", known=Known.VIEWER, shows=CARDS)]
+    sealed: Annotated[np.uint64, Field("u8", "set of cards", known=Known.VIEWER, shows=CARDS)]
     held: Annotated[Numbers, Field("u1", "cards", (MOST_SEATS,), per_seat=True)]
     open_hand: Annotated[
         Numbers,
