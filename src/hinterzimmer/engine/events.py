@@ -20,6 +20,9 @@ COLUMNS = 7
 KIND, SEAT, AUDIENCE, A, B, C, D = range(COLUMNS)
 NO_SEAT = 255
 
+Value = int | np.uint64
+"""A number, or a set of cards."""
+
 
 class EventLog(Record):
     """Events in the order they happened. `room` 0: nobody listens, nothing is written."""
@@ -34,7 +37,7 @@ class EventLog(Record):
 
 @rule
 def _write(
-    log: EventLog, kind: int, seat: int, audience: int, a: int, b: int, c: int, d: int
+    log: EventLog, kind: int, seat: int, audience: int, a: Value, b: Value, c: Value, d: Value
 ) -> None:
     count = log.count
     if count < log.room:
@@ -54,10 +57,10 @@ def tell(
     kind: int,
     seat: int,
     audience: int,
-    a: int | np.uint64 = 0,
-    b: int | np.uint64 = 0,
-    c: int | np.uint64 = 0,
-    d: int | np.uint64 = 0,
+    a: Value = 0,
+    b: Value = 0,
+    c: Value = 0,
+    d: Value = 0,
 ) -> None:
     """Write an event down, if anybody listens. Cards go in as they are: a set of bits."""
     if log.room > 0:
