@@ -35,7 +35,8 @@ def played(table: Table, text: str, luck: random.Random) -> list[Event]:
             probe.do(text, answers)
         except AssertionError:  # a Chicago whose lot is asked for
             answers.append(0)
-    return table.do(text, answers).happened
+    events: list[Event] = table.do(text, answers).happened
+    return events
 
 
 def cost(events: list[Event]) -> int:
