@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Mapping
+from dataclasses import replace
 
 import bell
 import hideout
@@ -133,26 +134,29 @@ def test_nim_knows_who_wins() -> None:
     assert max(w.value for w in found) > 0.9
 
 
-@pytest.mark.parametrize(
-    "bot",
-    [
-        Search(iterations=60, depth=0, playout=Playout(evaluate=nim.evaluate)),
-        Search(
-            iterations=60,
-            playout=Playout(evaluate=nim.evaluate, is_settled=nim.is_settled),
-        ),
-    ],
-    ids=["cut off", "settled"],
-)
+CUT_OFF = Search(depth=0, playout=Playout(evaluate=nim.evaluate))
+SETTLED = Search(playout=Playout(evaluate=nim.evaluate, is_settled=nim.is_settled))
+
+
+@pytest.mark.parametrize("bot", [CUT_OFF, SETTLED], ids=["cut off", "settled"])
 def test_a_playout_that_is_cut_off_is_evaluated(bot: Search) -> None:
     for heaps in WON:
-        assert left_by(heaps, bot(question(nim.GAME, nim_state(heaps), 0))) == 0, heaps
+        asked = question(nim.GAME, nim_state(heaps), 0)
+        # one iteration an action, so that each value is one evaluation
+        found = replace(bot, iterations=len(asked.legal)).weigh(asked)
+        assert [w.value for w in found] == [left_by(heaps, w.action) == 0 for w in found], heaps
+
+
+def test_a_settled_game_is_not_played_on() -> None:
+    found = replace(SETTLED, iterations=500).weigh(question(nim.GAME, nim_state((1, 3, 4)), 0))
+    assert {w.value for w in found} == {0.0, 1.0}
 
 
 def test_another_evaluation_is_another_search() -> None:
-    upside_down = Search(iterations=60, depth=0, playout=Playout(evaluate=nim.evaluate_upside_down))
+    upside_down = Search(depth=0, playout=Playout(evaluate=nim.evaluate_upside_down))
     asked = question(nim.GAME, nim_state((1, 3, 4)), 0)
-    assert left_by((1, 3, 4), upside_down(asked)) != 0
+    found = replace(upside_down, iterations=len(asked.legal)).weigh(asked)
+    assert [w.value for w in found] == [left_by((1, 3, 4), w.action) != 0 for w in found]
 
 
 def test_playouts_follow_the_policy_that_is_bound() -> None:

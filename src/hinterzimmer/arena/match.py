@@ -153,6 +153,20 @@ def new_game(match: Match, deal: int) -> Game:
     )
 
 
+def seating(seats: int, rotation: int) -> list[int]:
+    """The place of the line-up that sits at each seat."""
+    return [(seat - rotation) % seats for seat in range(seats)]
+
+
+def luck_of(match: Match, deal: int, rotation: int) -> list[np.random.Generator]:
+    """What the bot at each seat throws its own coins with."""
+    # Zeros at the end would not count: (seed, deal, 0, 0) would be the deal's own seed again.
+    return [
+        np.random.default_rng((match.seed, deal, 1 + rotation, 1 + place))
+        for place in seating(len(match.bots), rotation)
+    ]
+
+
 def _deals(match: Match, bots: list[Bot]) -> Iterator[tuple[NDArray[np.float64], int]]:
     """Every deal's unit of measurement, in order, and its moves."""
     threads = ThreadPoolExecutor(match.threads or os.cpu_count())
@@ -175,22 +189,18 @@ def _play_deal(match: Match, bots: list[Bot], deal: int) -> tuple[NDArray[np.flo
 def _play_game(
     match: Match, bots: list[Bot], deal: int, rotation: int
 ) -> tuple[NDArray[np.float64], int]:
-    """Per place of the line-up: wins, points and rank. Place p sits at seat p + rotation."""
-    seats = len(bots)
-    place_at = [(seat - rotation) % seats for seat in range(seats)]
-    # Zeros at the end would not count: (seed, deal, 0, 0) would be the deal's own seed again.
-    luck = [
-        np.random.default_rng((match.seed, deal, 1 + rotation, 1 + place)) for place in place_at
-    ]
+    """Per place of the line-up: wins, points and rank."""
+    places = seating(len(bots), rotation)
     game, moves = new_game(match, deal), 0
-    for seat, code in play_through(game, [bots[place] for place in place_at], match.budget, luck):
+    seated, luck = [bots[place] for place in places], luck_of(match, deal, rotation)
+    for seat, code in play_through(game, seated, match.budget, luck):
         game.play(code, seat)
         moves += 1
     ranks = ranks_of(np.array([game.result]), places_seen(game))[0]
     is_best = ranks == ranks.min()
     by_seat = np.stack([is_best / is_best.sum(), np.array(game.result), ranks], axis=1)
-    by_place = np.zeros((seats, 3))
-    by_place[place_at] = by_seat
+    by_place = np.zeros_like(by_seat)
+    by_place[places] = by_seat
     return by_place, moves
 
 

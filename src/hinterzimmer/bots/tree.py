@@ -123,23 +123,25 @@ def move_edges(edges: Array, larger: Array) -> None:
 
 
 @rule
-def bound_of(edge: Edge, walk: Walk) -> float:
+def bound_of(edge: Edge, walk: Walk, exploration: float) -> float:
     """The upper confidence bound of an edge, its value scaled to 0..1 by what was met."""
     span = walk.most - walk.least
     value = 0.5
     if span > 0.0:
         value = (edge.total / edge.visits - walk.least) / span
-    return float(value + walk.exploration * math.sqrt(math.log(edge.available) / edge.visits))
+    return float(value + exploration * math.sqrt(math.log(edge.available) / edge.visits))
 
 
 @rule
 def choose(
-    edges: Array, walk: Walk, node: np.uint64, legal: Numbers, count: int
+    edges: Array, walk: Walk, node: np.uint64, legal: Numbers, count: int, is_blind: bool
 ) -> tuple[int, int]:
     """The place in `legal` to go on with, and its edge.
 
     An action that was never tried comes first, drawn at random; -1 for its edge where the
-    table is half full and holds none of the actions.
+    table is half full and holds none of the actions. is_blind: others choose at the same time.
+    Two that explore by the same clock would try their second best together and take it for an
+    answer to each other's (Tak, Lanctot and Winands, 2014), so chance drives their clocks.
     """
     untried, fresh, fresh_edge = 0, -1, -1
     best, best_edge, best_bound = -1, -1, -math.inf
@@ -152,7 +154,10 @@ def choose(
                 fresh, fresh_edge = place, edge
         else:
             edges[edge].available += 1
-            bound = bound_of(edges[edge], walk)
+            exploration = walk.exploration
+            if is_blind:
+                exploration *= pick(next_word(walk), 2001) / 1000
+            bound = bound_of(edges[edge], walk, exploration)
             if bound > best_bound:
                 best, best_edge, best_bound = place, edge, bound
     if fresh >= 0 and 2 * walk.used < edges.size:
@@ -297,14 +302,19 @@ def _pick_action(
     words: Numbers,
     legal: Numbers,
 ) -> np.uint64:
-    """By the tree until an edge is new, then as the playout plays."""
+    """By the tree until an edge is new, then as the playout plays.
+
+    Where nothing can be chosen nothing is learnt, but for the root: there it has a value.
+    """
     only: np.uint64 = legal[0]
-    if count == 1:
+    if count == 1 and walk.length > 0:
         return only
     if not walk.in_tree:
         return playout_action(state, seat, legal, count, next_word(walk))
     node = node_of(state, seat, walk, seen, words)
-    place, edge = choose(edges, walk, node, legal, count)
+    waiting = must_act(state)
+    is_blind = waiting & (waiting - 1) != 0
+    place, edge = choose(edges, walk, node, legal, count, is_blind)
     walk.in_tree = 0
     if edge >= 0:
         walk.way[walk.length] = edge
