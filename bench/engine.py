@@ -1,0 +1,334 @@
+"""How fast the engine is, beside OpenSpiel on the same core in the same run.
+
+    python bench/engine.py            # print
+    python bench/engine.py --append   # and add to bench/results.md
+
+A move is one player's decision; chance is not counted. Every player is uniformly random over
+its legal list. Rates are per second of processor time, the median of interleaved repetitions,
+with the least and the greatest. OpenSpiel's game is `pig`, its closest to Chicago.
+"""
+
+import argparse
+import os
+import platform
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from importlib.metadata import version
+from pathlib import Path
+
+import numpy as np
+import pyspiel
+
+from hinterzimmer.engine import chance as chances
+from hinterzimmer.engine import options as option_records
+from hinterzimmer.engine import records
+from hinterzimmer.engine.events import EventLog
+from hinterzimmer.engine.templates import kernels
+from hinterzimmer.games.catalogue import game_type
+from hinterzimmer.play.batch import Batch
+from hinterzimmer.play.game import Game
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / "bench" / "results.md"
+CHICAGO = game_type("chicago")
+BATCHES = (1, 16, 256, 1024, 8192)
+
+Work = Callable[[], int]
+"""A piece of work of some milliseconds; how many units (moves, copies) it did."""
+
+
+@dataclass
+class Measure:
+    """One line of the report. rates: units a second of processor time, one a repetition."""
+
+    name: str
+    unit: str
+    work: Work
+    rates: list[float] = field(default_factory=list)
+
+    def run(self, seconds: float) -> None:
+        """Work for so long."""
+        units, began = 0, time.process_time()
+        while (spent := time.process_time() - began) < seconds:
+            units += self.work()
+        self.rates.append(units / spent)
+
+    @property
+    def median(self) -> float:
+        return statistics.median(self.rates)
+
+    def row(self) -> str:
+        """The line in Markdown."""
+        low, high = min(self.rates), max(self.rates)
+        return f"| {self.name} | {si(self.median)} {self.unit} | {si(low)} to {si(high)} |"
+
+
+def si(rate: float) -> str:
+    """A rate with three digits: 1.23 M."""
+    for size, sign in ((1e6, " M"), (1e3, " k")):
+        if rate >= size:
+            return f"{rate / size:.3g}{sign}"
+    return f"{rate:.3g}"
+
+
+# Ours
+
+
+def compiled(seats: int) -> Work:
+    """Whole random games inside compiled code, legal lists and results included."""
+    options = option_records.packed(CHICAGO.presets["seed"], seats, CHICAGO.seats)
+    states, stream, log = CHICAGO.State.array(), chances.from_seeds([seats]), EventLog.array()
+    out, results = np.zeros(CHICAGO.max_legal, np.uint64), np.zeros((1000, 16))
+    no_ends = CHICAGO.State.array(0)
+    seeds = random.Random(seats)
+    play_out = kernels(CHICAGO).play_out
+
+    def work() -> int:
+        seed = np.uint64(seeds.getrandbits(63) | 1)
+        return int(play_out(states, options, stream, log, seed, 1000, out, results, no_ends))
+
+    return work
+
+
+def batch(size: int) -> Work:
+    """Decisions through the batch door; actions are sampled by NumPy."""
+    games = Batch("chicago", size, seats=4)
+    source = np.random.default_rng(size)
+
+    def work() -> int:
+        for _ in range(8):
+            places = (source.random(size) * games.counts).astype(np.int64)
+            games.step(games.legal[games.rows, places])
+        return 8 * size
+
+    return work
+
+
+def doors() -> Work:
+    """One game, one call a question: who, what, play."""
+    rules = kernels(CHICAGO)
+    options = option_records.packed(CHICAGO.presets["seed"], 4, CHICAGO.seats)
+    stream, log = chances.from_seeds([4]), EventLog.array()
+    out = np.zeros(CHICAGO.max_legal, np.uint64)
+
+    def work() -> int:
+        states, moves = CHICAGO.State.array(), 0
+        rules.setup(states, options, stream, log)
+        while waiting := rules.masks(states)[1]:
+            seat = (waiting & -waiting).bit_length() - 1
+            count = rules.legal(states, seat, out)
+            rules.apply(states, seat, out[int(random.random() * count)], stream, log)
+            moves += 1
+        return moves
+
+    return work
+
+
+def checked() -> Work:
+    """The same through `Game`: every action checked, events and score sheet kept."""
+
+    def work() -> int:
+        game, moves = Game.new("chicago", seats=4), 0
+        while not game.over:
+            seat = game.waiting[0]
+            legal = game.legal_codes(seat)
+            game.play(legal[int(random.random() * len(legal))], seat)
+            moves += 1
+        return moves
+
+    return work
+
+
+def clone() -> Work:
+    """Copies of a state from Python."""
+    state = CHICAGO.State.array()
+
+    def work() -> int:
+        for _ in range(10_000):
+            records.copy(state)
+        return 10_000
+
+    return work
+
+
+# OpenSpiel
+
+
+def spiel_from_python(players: int) -> Work:
+    """Its states driven by a Python loop."""
+    game = pyspiel.load_game(f"pig(players={players})")
+
+    def work() -> int:
+        state, moves = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()  # a die: each equally likely
+                state.apply_action(outcomes[int(random.random() * len(outcomes))][0])
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(random.random() * len(legal))])
+                moves += 1
+        return moves
+
+    return work
+
+
+def spiel_compiled(players: int) -> Measure:
+    """Its own C++ loop. Moves are counted afterwards, outside the measured time."""
+    measure = SpielLoop(f"OpenSpiel pig, {players} players, its C++ loop", "moves/s", lambda: 0)
+    measure.game = pyspiel.load_game(f"pig(players={players})")
+    measure.bots = [pyspiel.make_uniform_random_bot(seat, 7 + seat) for seat in range(players)]
+    return measure
+
+
+class SpielLoop(Measure):
+    """`pyspiel.evaluate_bots`, one call a game."""
+
+    game: object
+    bots: list[object]
+
+    def run(self, seconds: float) -> None:
+        """Play for so long, then count."""
+        states, began, number = [], time.process_time(), random.getrandbits(20)
+        while (spent := time.process_time() - began) < seconds:
+            for _ in range(50):
+                state = self.game.new_initial_state()  # type: ignore[attr-defined]
+                number += 1
+                pyspiel.evaluate_bots(state, self.bots, number)
+                states.append(state)
+        moves = sum(step.player >= 0 for state in states for step in state.full_history())
+        self.rates.append(moves / spent)
+
+
+# The report
+
+
+def measures() -> list[Measure]:
+    """Everything that is measured, in the order of the report."""
+    found = [
+        Measure(f"Chicago, {seats} seats, compiled", "moves/s", compiled(seats))
+        for seats in (2, 4, 6)
+    ]
+    for players in (2, 4):
+        name = f"OpenSpiel pig, {players} players, from Python"
+        found.append(Measure(name, "moves/s", spiel_from_python(players)))
+        found.append(spiel_compiled(players))
+    found += [
+        Measure(f"Chicago, 4 seats, batch of {size}", "decisions/s", batch(size))
+        for size in BATCHES
+    ]
+    found += [
+        Measure("Chicago, 4 seats, one call a question", "moves/s", doors()),
+        Measure("Chicago, 4 seats, through `Game`", "moves/s", checked()),
+        Measure("a copy of a state", "copies/s", clone()),
+    ]
+    return found
+
+
+FIRST_MOVE = """
+from hinterzimmer.play import Game
+game = Game.new("chicago", seats=4)
+game.play(game.legal(game.waiting[0])[0])
+"""
+
+
+def first_move() -> float:
+    """Seconds from starting Python to a played move, with a warm cache: the median of five."""
+    taken = []
+    for _ in range(5):
+        began = time.perf_counter()
+        subprocess.run([sys.executable, "-c", FIRST_MOVE], check=True)
+        taken.append(time.perf_counter() - began)
+    return statistics.median(taken)
+
+
+def ratios(found: list[Measure]) -> list[str]:
+    """Ours beside theirs, at equal numbers of players."""
+    rate = {measure.name: measure.median for measure in found}
+    lines = []
+    for players in (2, 4):
+        ours = rate[f"Chicago, {players} seats, compiled"]
+        python = ours / rate[f"OpenSpiel pig, {players} players, from Python"]
+        loop = ours / rate[f"OpenSpiel pig, {players} players, its C++ loop"]
+        lines.append(
+            f"With {players} players: {python:.0f} times OpenSpiel from Python, "
+            f"{loop:.1f} times its C++ loop."
+        )
+    return lines
+
+
+def machine() -> str:
+    """What it ran on."""
+    cpu = platform.processor() or platform.machine()
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        names = [line for line in info.read_text().splitlines() if line.startswith("model name")]
+        cpu = names[0].partition(":")[2].strip() if names else cpu
+    used = ", ".join(f"{name} {version(name)}" for name in ("numba", "numpy", "open-spiel"))
+    return (
+        f"{cpu}, {os.cpu_count()} cores (one used), {platform.system()}, "
+        f"Python {platform.python_version()}, {used}"
+    )
+
+
+def commit() -> str:
+    """The commit, marked where files differ from it."""
+    told = subprocess.run(
+        ["git", "describe", "--always", "--dirty", "--abbrev=10"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return told.stdout.strip() or "unknown"
+
+
+def report(found: list[Measure], repetitions: int, seconds: float) -> str:
+    """The whole report in Markdown."""
+    return "\n".join(
+        [
+            f"## {datetime.now(UTC):%Y-%m-%d}, commit {commit()}",
+            "",
+            f"{machine()}. {repetitions} repetitions of {seconds:g} s.",
+            "",
+            "| what | median | least to greatest |",
+            "|---|---|---|",
+            *(measure.row() for measure in found),
+            "",
+            *ratios(found),
+            f"From starting Python to a played move, warm cache: {first_move():.2f} s.",
+            "",
+        ]
+    )
+
+
+def main() -> None:
+    """Measure, print, and append if asked to."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--repetitions", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0, help="processor time of each")
+    parser.add_argument("--append", action="store_true", help=f"add to {RESULTS.name}")
+    asked = parser.parse_args()
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    found = measures()
+    for measure in found:
+        measure.work()  # loads what was compiled
+    for _ in range(asked.repetitions):
+        for measure in found:
+            measure.run(asked.seconds)
+    text = report(found, asked.repetitions, asked.seconds)
+    print(text)
+    if asked.append:
+        with RESULTS.open("a", encoding="utf-8") as results:
+            results.write("\n" + text)
+
+
+if __name__ == "__main__":
+    main()
