@@ -5,7 +5,7 @@ import random
 from typing import Any
 
 import pytest
-from games.chicago.table import DOORS, Table
+from chicago.table import DOORS, Table
 
 from hinterzimmer.games.chicago import GAME
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from games.chicago.table import DOORS
+from chicago.table import DOORS
 
 from hinterzimmer.bots.heuristics.chicago_odds import BONUS, CHICAGO, SCORES, steps, throwing
 from hinterzimmer.engine import chance as chances

@@ -1,8 +1,10 @@
 """Chapters 6 to 9 of the rulebook: special results, the worst, going out, the end."""
 
+from typing import Any
+
 import numpy as np
 import pytest
-from games.chicago.table import DOORS, Table
+from chicago.table import DOORS, Table
 
 # Chapter 6
 
@@ -215,7 +217,7 @@ def test_rule_8_4_equal_throws_too_the_later_pays() -> None:
     assert table.lives == [3, 3, 2]
 
 
-def rolling_off(**given: object) -> Table:
+def rolling_off(**given: Any) -> Table:
     return Table(4, tie="roll_off", **given).turns("662", "633", "624", "145")
 
 

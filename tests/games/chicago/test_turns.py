@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from games.chicago.table import DOORS, Table
+from chicago.table import DOORS, Table
 
 from hinterzimmer.engine import options as option_records
 from hinterzimmer.engine.errors import BadSeats
@@ -251,7 +251,7 @@ def test_rule_5_1_only_the_leader_announces_and_only_once() -> None:
     [("116", 260), ("666", 180), ("164", 164), ("662", 122), ("145", 109), ("622", 64), ("234", 9)],
 )
 def test_rule_5_2_high(dice: str, points: int) -> None:
-    assert Table().turns(dice, direction="high").view["score"][0] == points
+    assert Table().turns("145", dice, direction="high").view["score"][1] == points
 
 
 @pytest.mark.parametrize(("dice", "points"), [("112", 4), ("164", 11), ("666", 18)])

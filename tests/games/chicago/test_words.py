@@ -9,7 +9,12 @@ from hinterzimmer.games.chicago import GAME, refusals
 from hinterzimmer.games.chicago.notation import ACTIONS, EVENTS, FACES, SEAT_SET, purpose_text
 from hinterzimmer.texts import LANGUAGES, Texts
 
-EXAMPLES: dict[str, object] = {"dice": "1-6-5", "direction": "high", "reason": "worst", "victim": "Rosa"}
+EXAMPLES: dict[str, object] = {
+    "dice": "1-6-5",
+    "direction": "high",
+    "reason": "worst",
+    "victim": "Rosa",
+}
 
 
 def variables(arguments: tuple[Argument, ...]) -> dict[str, object]:
