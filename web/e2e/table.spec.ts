@@ -1,0 +1,162 @@
+import { bots, expect, openTable, phase, test, untilAsked, answerByKeys } from './room'
+import type { Page } from '@playwright/test'
+
+/** Sit at tables with a bot until one asks me to lead with throws left after the first. */
+async function leadAndThrow(page: Page): Promise<string> {
+  for (let tries = 0; tries < 40; tries++) {
+    const id = await openTable(page, { seats: [{ kind: 'me' }, ...bots(1)] })
+    await page.goto(`/t/${id}`)
+    await untilAsked(page)
+    if ((await page.getByTestId('announced').getAttribute('data-direction')) !== 'undeclared') continue
+    if ((await phase(page)) !== 'throw') continue
+    await page.keyboard.press('Enter')
+    await expect(page.getByTestId('stop')).toBeVisible()
+    const plain = (await page.getByTestId('stop').getAttribute('aria-disabled')) !== 'true'
+    if (plain && (await phase(page)) === 'throw') return id
+  }
+  throw new Error('never led')
+}
+
+test('a refusal says why and leads to the rule', async ({ visitor }) => {
+  const page = await visitor({ language: 'en' })
+  const id = await openTable(page, { seats: [{ kind: 'me' }, ...bots(1)] })
+  await page.goto(`/t/${id}`)
+  await untilAsked(page)
+  await page.keyboard.press('s')
+  const notice = page.getByTestId('notice')
+  await expect(notice).toContainText('Not allowed')
+  await expect(notice.getByRole('link')).toHaveText(/^Rule \d+\.\d+$/)
+  const rule = await notice.getByRole('link').getAttribute('href')
+  expect(rule).toMatch(/^\/rules\/chicago#rule-/)
+  await page.goto(rule ?? '')
+  await expect(page.locator('.rulebook .lit')).toBeInViewport()
+})
+
+test('a die that was kept for good refuses to be thrown again', async ({ visitor }) => {
+  const page = await visitor({ language: 'de' })
+  await leadAndThrow(page)
+  await page.keyboard.press('1')
+  await expect(page.getByTestId('die-1')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('img', { name: '2 von 3 Würfen verbraucht' })).toBeVisible()
+  if ((await phase(page)) !== 'throw' || !(await page.getByTestId('stop').isVisible())) return
+  await page.keyboard.press('1')
+  await expect(page.getByTestId('notice')).toContainText('Regel 3.4')
+})
+
+test('a play is staged, then confirmed by the same key; another choice takes it back', async ({ visitor }) => {
+  const page = await visitor({ language: 'en' })
+  await leadAndThrow(page)
+  await page.keyboard.press('s')
+  await expect(page.getByTestId('stop')).toContainText('Press again')
+  await page.keyboard.press('2')
+  await expect(page.getByTestId('stop')).not.toContainText('Press again')
+  await page.keyboard.press('s')
+  await page.keyboard.press('s')
+  await expect(page.getByTestId('stop')).toBeHidden()
+})
+
+test('what moved no die can be taken back', async ({ visitor }) => {
+  const page = await visitor({ language: 'en', settings: { confirm: false } })
+  await leadAndThrow(page)
+  await page.keyboard.press('s')
+  await expect(page.getByTestId('undo')).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(page.getByTestId('stop')).toBeVisible()
+  await expect(page.getByTestId('log')).toContainText('takes that back')
+})
+
+test('the server restarts: a banner, the same question, the half-made choice, no reload', async ({ visitor, room }) => {
+  const page = await visitor({ language: 'en' })
+  await leadAndThrow(page)
+  await page.evaluate(() => Object.assign(window, { untouched: true }))
+  await page.keyboard.press('3')
+  await expect(page.getByTestId('die-3')).toHaveAttribute('aria-pressed', 'true')
+  const asked = await page.getByTestId('sentence').textContent()
+  const dice = await page.getByTestId('die-1').getAttribute('aria-label')
+  await room.stop('SIGKILL')
+  await expect(page.getByTestId('banner')).toBeVisible()
+  await expect(page.getByTestId('banner')).toContainText('are kept')
+  await room.start()
+  await expect(page.getByTestId('banner')).toBeHidden({ timeout: 30_000 })
+  await expect(page.getByTestId('sentence')).toHaveText(asked ?? '')
+  await expect(page.getByTestId('die-1')).toHaveAttribute('aria-label', dice ?? '')
+  await expect(page.getByTestId('die-3')).toHaveAttribute('aria-pressed', 'true')
+  expect(await page.evaluate(() => 'untouched' in window)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('img', { name: '2 of 3 throws used' })).toBeVisible()
+})
+
+test('a play made while the line is down goes out once when it is back', async ({ visitor }) => {
+  const page = await visitor({ language: 'en' })
+  await leadAndThrow(page)
+  await page.keyboard.press('3')
+  await page.context().setOffline(true)
+  await expect(page.getByTestId('banner')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('banner')).toContainText('goes out')
+  const before = await page.getByTestId('log').locator('li', { hasText: 'Greta throws' }).count()
+  await page.context().setOffline(false)
+  await expect(page.getByTestId('banner')).toBeHidden()
+  await expect(page.getByTestId('log').locator('li', { hasText: 'Greta throws' })).toHaveCount(before + 1)
+})
+
+test('who has the watching link sees all and can do nothing', async ({ visitor }) => {
+  const player = await visitor({ language: 'en' })
+  const id = await leadAndThrow(player)
+  const watcher = await visitor({ language: 'en' })
+  await watcher.goto(`/t/${id}`)
+  await expect(watcher.getByText('You are watching')).toBeVisible()
+  await expect(watcher.getByTestId('die-1')).toHaveAttribute('aria-label', /Die 1/)
+  await expect(watcher.getByTestId('throw')).toHaveCount(0)
+  const said = await watcher.getByTestId('log').locator('li').count()
+  for (const key of ['Enter', 's', 'c', '1', 'z']) await watcher.keyboard.press(key)
+  await watcher.waitForTimeout(500)
+  await expect(watcher.getByTestId('log').locator('li')).toHaveCount(said)
+  await expect(watcher.getByTestId('notice')).toHaveCount(0)
+  await expect(player.getByText('1 spectator').first()).toBeAttached()
+})
+
+test('talk reaches the others', async ({ visitor }) => {
+  const player = await visitor({ language: 'en' })
+  const id = await leadAndThrow(player)
+  const watcher = await visitor({ language: 'de' })
+  await watcher.goto(`/t/${id}`)
+  await player.getByRole('tab', { name: 'Talk' }).click()
+  await player.getByLabel('Say something').fill('Nobody moves.')
+  await player.keyboard.press('Enter')
+  await watcher.getByRole('tab', { name: /Gespräch/ }).click()
+  await expect(watcher.getByTestId('talk')).toContainText('Nobody moves.')
+})
+
+test('events and prompts are spoken', async ({ visitor }) => {
+  const page = await visitor({ language: 'de' })
+  await leadAndThrow(page)
+  await expect(page.getByTestId('announcer')).toContainText('Greta wirft')
+  await expect(page.getByTestId('announcer')).toContainText('Tippe an')
+})
+
+test('dice roll, a key cuts it short, and who wants no motion gets none', async ({ visitor }) => {
+  const rolls = async (page: Page) => {
+    await page.evaluate(() => {
+      const dice = document.querySelector('[data-testid=dice]') as HTMLElement
+      const seen: string[] = []
+      new MutationObserver(() => seen.push(dice.dataset.rolling ?? '')).observe(dice, { attributes: true })
+      Object.assign(window, { seen })
+    })
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(900)
+    return page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  }
+  const lively = await visitor({ language: 'en' })
+  const first = await openTable(lively, { seats: [{ kind: 'me' }, ...bots(1)] })
+  await lively.goto(`/t/${first}`)
+  while ((await untilAsked(lively)) !== 'throw') await answerByKeys(lively)
+  expect(await rolls(lively)).toContain('true')
+
+  const calm = await visitor({ language: 'en', context: { reducedMotion: 'reduce' } })
+  const second = await openTable(calm, { seats: [{ kind: 'me' }, ...bots(1)] })
+  await calm.goto(`/t/${second}`)
+  while ((await untilAsked(calm)) !== 'throw') await answerByKeys(calm)
+  expect(await rolls(calm)).not.toContain('true')
+})

@@ -1,0 +1,100 @@
+import { answerByKeys, expect, phase, test, untilAsked } from './room'
+
+test('two people play a whole game: a phone in German by touch, a desk in English by keyboard', async ({ visitor }) => {
+  test.setTimeout(300_000)
+  const phone = await visitor({ language: 'de', context: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } })
+  const desk = await visitor({ language: 'en', context: { viewport: { width: 1440, height: 900 } } })
+
+  await phone.goto('/new')
+  await phone.getByLabel('Dein Name').fill('Anna')
+  await phone.getByLabel('Plätze', { exact: true }).selectOption('2')
+  await phone.getByRole('button', { name: 'Tisch eröffnen' }).tap()
+  await phone.getByTestId('share').tap()
+  const link = await phone.getByTestId('link-1').inputValue()
+  expect(link).toContain('/s/')
+  expect(await phone.getByTestId('link-watch').inputValue()).not.toBe(link)
+  await phone.keyboard.press('Escape')
+
+  await desk.goto(link)
+  await expect(desk.getByLabel('Your name')).toBeVisible()
+  // by keyboard alone: to the field, the name, Enter
+  for (let i = 0; i < 12; i++) {
+    if (await desk.getByLabel('Your name').evaluate((field) => field === document.activeElement)) break
+    await desk.keyboard.press('Tab')
+  }
+  await desk.keyboard.type('Ben')
+  await desk.keyboard.press('Enter')
+  await expect(desk).toHaveURL(/\/t\//)
+  expect(desk.url()).not.toContain(link.split('/s/')[1])
+
+  await phone.getByTestId('start').tap()
+  await expect(phone.getByTestId('chicago')).toBeVisible()
+  await expect(desk.getByTestId('chicago')).toBeVisible()
+  await expect(desk.locator('.plate', { hasText: 'Anna' })).toBeVisible()
+
+  let turns = 0
+  while ((await phase(desk)) !== 'over' && turns < 400) {
+    turns += 1
+    const asked = desk.locator('[data-testid=throw], [data-testid=high], .pick, [data-testid=over]').first()
+    const tapped = phone.locator('[data-testid=throw], [data-testid=high], .pick, [data-testid=over]').first()
+    await expect(asked.or(desk.locator('[data-nothing]')).first().or(tapped)).toBeAttached({ timeout: 1 }).catch(() => undefined)
+    if ((await asked.isVisible()) && (await phase(desk)) !== 'over') {
+      if (await desk.getByTestId('stop').isVisible()) await desk.keyboard.press('2')
+      await answerByKeys(desk)
+    } else if (await tapped.isVisible()) {
+      await byTouch(phone)
+    } else {
+      await desk.waitForTimeout(60)
+    }
+    if (turns % 10 === 0) await fits(phone)
+  }
+  await untilAsked(phone)
+  await expect(phone.getByTestId('over')).toBeVisible()
+  await expect(desk.getByTestId('over')).toBeVisible()
+  const won = await desk.locator('.plate', { hasText: 'place 1' }).textContent()
+  await expect(phone.locator('.plate', { hasText: 'Platz 1' })).toContainText(won?.includes('Anna') ? 'Anna' : 'Ben')
+
+  // the same people again, in two presses
+  await desk.getByRole('button', { name: 'Play again' }).click()
+  await expect(desk.getByTestId('chicago')).toHaveAttribute('data-phase', 'throw')
+  await phone.getByRole('button', { name: 'Zum nächsten Spiel' }).tap()
+  await expect(phone).toHaveURL(desk.url())
+})
+
+/** Nothing of the table is out of sight, and what is to be touched is large enough. */
+async function fits(page: import('@playwright/test').Page): Promise<void> {
+  const over = await page.evaluate(() => [
+    document.documentElement.scrollHeight - innerHeight,
+    document.documentElement.scrollWidth - innerWidth,
+  ])
+  expect(over).toEqual([0, 0])
+  for (const button of await page.locator('.hand button:visible, .die:enabled').all()) {
+    const box = await button.boundingBox()
+    if (!box) continue
+    expect(Math.round(box.height)).toBeGreaterThanOrEqual(44)
+    expect(Math.round(box.width)).toBeGreaterThanOrEqual(44)
+    expect(box.y + box.height).toBeLessThanOrEqual(640)
+  }
+}
+
+async function byTouch(page: import('@playwright/test').Page): Promise<void> {
+  const question = await phase(page)
+  const twice = async (id: string) => {
+    await page.getByTestId(id).tap()
+    if (await page.locator(`[data-testid=${id}].armed`).isVisible()) await page.getByTestId(id).tap()
+  }
+  if (question === 'over') return
+  if (question === 'declare') return twice('low')
+  if (question === 'name') {
+    await page.locator('.pick').first().tap()
+    await page.locator('.pick.armed').tap()
+    return
+  }
+  if (await page.getByTestId('convert').isVisible()) return twice('convert')
+  const stop = page.getByTestId('stop')
+  if ((await stop.isVisible()) && (await stop.getAttribute('aria-disabled')) !== 'true') {
+    await page.getByTestId('die-1').tap()
+    return twice('stop')
+  }
+  return twice('throw')
+}
