@@ -214,8 +214,6 @@ class Table:
         return twin
 
 
-
-
 def answer(shown: str, reply: str, **given: Any) -> str | None:
     """What refuses `reply` on `shown`, from a seat that holds it and much else; None: legal."""
     table = Table(**given)

@@ -30,7 +30,7 @@ _3, _8, _16, _24, _60 = (np.uint64(n) for n in (3, 8, 16, 24, 60))
 _PHOENIX_NUMBER, _DRAGON_NUMBER = np.uint64(11), np.uint64(12)
 
 
-@inner_rule
+@rule
 def is_straight(cards: np.uint64) -> bool:
     """Rule 2.4: five cards of five neighbouring numbers, not above ten."""
     word = holds_number(cards)
@@ -39,7 +39,7 @@ def is_straight(cards: np.uint64) -> bool:
     return bool(word >> np.uint64(bits.lowest(word)) == RUN)
 
 
-@inner_rule
+@rule
 def flush_colour(cards: np.uint64, with_specials: int) -> int:
     """Rule 2.5: the colour of all the cards, or -1."""
     for colour in range(COLOURS):
@@ -51,7 +51,7 @@ def flush_colour(cards: np.uint64, with_specials: int) -> int:
     return -1
 
 
-@inner_rule
+@rule
 def is_full_house(cards: np.uint64, counts: np.uint64) -> bool:
     """Rule 2.6: of five cards three have one number, and two another or are the phoenixes."""
     if not at_least(counts, 3) or at_least(counts, 4):

@@ -84,7 +84,8 @@ class Happened(IntEnum):
     HAND_WON = 17
     SCORED = 18
     SHOWN = 19
-    MATCH_WON = 20
+    DEAD_HAND_SHOWN = 20
+    MATCH_WON = 21
 
 
 class Ending(IntEnum):

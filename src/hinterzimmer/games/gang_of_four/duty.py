@@ -83,14 +83,14 @@ def may_call_with(state: State, left: int) -> bool:
 # Chapter 7: the one-card duty
 
 
-@inner_rule
+@rule
 def sits_before_one_card(state: State, seat: int) -> bool:
     """Rule 7.3: does the next player who may still play hold a single card?"""
     neighbour = next_in(state, int(state.able), seat)
     return neighbour != seat and bool(state.one_card >> neighbour & 1)
 
 
-@inner_rule
+@rule
 def is_bound(state: State, seat: int) -> bool:
     """Rule 7.1: does another's last card bind the seat?"""
     if state.one_card & ~(1 << seat) == 0:
@@ -98,7 +98,7 @@ def is_bound(state: State, seat: int) -> bool:
     return state.one_card_scope == OneCardScope.ALL or sits_before_one_card(state, seat)
 
 
-@inner_rule
+@rule
 def must_lead_combination(state: State, seat: int) -> bool:
     """Rule 7.4: may the seat lead a single only for want of anything else?"""
     return (
@@ -109,7 +109,7 @@ def must_lead_combination(state: State, seat: int) -> bool:
     )
 
 
-@inner_rule
+@rule
 def may_not_pass(state: State, seat: int) -> bool:
     """Rule 7.3: has the player before a one-card player a single that beats the table's?"""
     return (
@@ -123,7 +123,7 @@ def may_not_pass(state: State, seat: int) -> bool:
 # What the others learn from it
 
 
-@inner_rule
+@rule
 def set_cap(state: State, seat: int, card: np.uint64) -> None:
     """What the seat still holds is no stronger than this card, and all know it."""
     highest = bits.lowest(card)
@@ -132,7 +132,7 @@ def set_cap(state: State, seat: int, card: np.uint64) -> None:
     state.cap[seat] = min(state.cap[seat], highest)
 
 
-@inner_rule
+@rule
 def learn_from_play(state: State, seat: int, cards: np.uint64) -> None:
     """Rules 7.2 and 7.4: a single played under the duty is the strongest card of its hand."""
     if state.one_card == 0 or bits.count(cards) != 1:
@@ -143,7 +143,7 @@ def learn_from_play(state: State, seat: int, cards: np.uint64) -> None:
         set_cap(state, seat, cards)
 
 
-@inner_rule
+@rule
 def learn_from_pass(state: State, seat: int) -> None:
     """Rule 7.3: who has to beat a single and passes holds nothing stronger."""
     is_single = state.table_kind == Combination.SINGLE

@@ -115,7 +115,7 @@ def begin_match(state: State, log: EventLog) -> None:
 # Chapter 8: the end of a hand and of the match
 
 
-@inner_rule
+@rule
 def cards_left(state: State, seat: int, winner: int) -> int:
     """Rules 8.1 and 6.3: what is counted against a seat."""
     if seat == winner:
@@ -157,10 +157,7 @@ def end_match(state: State, log: EventLog) -> None:
     """Rules 8.4 to 8.6: the lowest total has won; the hidden cards are shown."""
     state.phase = Phase.OVER
     state.due = 0
-    for place in range(HANDS):
-        where = place if place < state.seats else NO_SEAT
-        if state.hands[place]:
-            tell(log, Happened.SHOWN, where, EVERYONE, state.hands[place])
+    tell_hands(state, log)
     least = lowest_total(state)
     if state.final_tie == FinalTie.LAST_HAND:
         state.won = 1 << first_of_equals(state, least)
@@ -171,6 +168,16 @@ def end_match(state: State, log: EventLog) -> None:
     for seat in range(state.seats):
         if state.won >> seat & 1:
             tell(log, Happened.MATCH_WON, seat, EVERYONE, state.total[seat])
+
+
+@rule
+def tell_hands(state: State, log: EventLog) -> None:
+    """Rule 8.6: what nobody saw until now."""
+    for seat in range(state.seats):
+        if state.hands[seat]:
+            tell(log, Happened.SHOWN, seat, EVERYONE, state.hands[seat])
+    if state.seats < HANDS:
+        tell(log, Happened.DEAD_HAND_SHOWN, NO_SEAT, EVERYONE, state.hands[HANDS - 1])
 
 
 @rule
@@ -208,7 +215,7 @@ def worst_seat(state: State, winner: int) -> int:
     return worst
 
 
-@inner_rule
+@rule
 def is_worse(state: State, seat: int, other: int) -> bool:
     """Rule 9.2: before the distance to the winner is looked at."""
     if state.last_cards[seat] != state.last_cards[other]:
@@ -231,7 +238,7 @@ def give_best(state: State, giver: int, winner: int, log: EventLog) -> None:
     tell(log, Happened.GAVE, giver, EVERYONE, int(card), winner)
 
 
-@inner_rule
+@rule
 def may_return(state: State, card: np.uint64) -> bool:
     """Rule 9.3: is it another card than the one received (a twin of it is)?"""
     if state.return_received_card or card != state.given:

@@ -56,7 +56,7 @@ def rest_of(cards: np.uint64) -> np.uint64:
     return cards & (cards - _1)
 
 
-@inner_rule
+@rule
 def list_singles(hand: np.uint64, floor: np.uint64, out: Numbers, count: int) -> int:
     """Rule 2.1."""
     cards = hand & FACES
@@ -69,7 +69,7 @@ def list_singles(hand: np.uint64, floor: np.uint64, out: Numbers, count: int) ->
     return count
 
 
-@inner_rule
+@rule
 def list_of_number(
     hand: np.uint64, number: int, size: int, floor: np.uint64, out: Numbers, count: int
 ) -> int:
@@ -95,7 +95,7 @@ def list_equal(
     return count
 
 
-@inner_rule
+@rule
 def list_pairs(
     hand: np.uint64, counts: np.uint64, floor: np.uint64, out: Numbers, count: int
 ) -> int:
@@ -107,7 +107,7 @@ def list_pairs(
     return count
 
 
-@inner_rule
+@rule
 def is_one_colour(cards: np.uint64) -> bool:
     """Are all of one colour, phoenixes and dragon apart?"""
     for colour in range(COLOURS):
@@ -158,7 +158,7 @@ def run_starts(word: np.uint64) -> np.uint64:
     return four & (word >> np.uint64(24)) & _STARTS
 
 
-@inner_rule
+@rule
 def list_straights(
     state: State, hand: np.uint64, floor: np.uint64, out: Numbers, count: int
 ) -> int:
@@ -170,7 +170,7 @@ def list_straights(
     return count
 
 
-@inner_rule
+@rule
 def is_plain_flush(cards: np.uint64) -> bool:
     """Rule 2.10: five cards of one colour that are nothing stronger."""
     if cards & M1_BIT and is_full_house(cards, counted(cards)):
@@ -214,7 +214,7 @@ def list_flushes_of(
     return count
 
 
-@inner_rule
+@rule
 def list_flushes(state: State, hand: np.uint64, floor: np.uint64, out: Numbers, count: int) -> int:
     """Rule 2.5."""
     for colour in range(COLOURS):
@@ -251,7 +251,7 @@ def list_full_houses(
     return count
 
 
-@inner_rule
+@rule
 def list_with_triple(
     state: State,
     hand: np.uint64,
@@ -297,7 +297,7 @@ def list_straight_flushes_of(
     return count
 
 
-@inner_rule
+@rule
 def list_straight_flushes(
     state: State, hand: np.uint64, floor: np.uint64, out: Numbers, count: int
 ) -> int:

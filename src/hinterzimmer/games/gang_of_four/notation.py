@@ -84,6 +84,7 @@ _TABLES = PackedNotation(
         EventForm(Happened.HAND_WON, "hand_won", (choice("ending", Ending),)),
         EventForm(Happened.SCORED, "scored", (_LEFT, number("points"), number("total"))),
         EventForm(Happened.SHOWN, "shown", (CARDS,)),
+        EventForm(Happened.DEAD_HAND_SHOWN, "dead_hand_shown", (CARDS,)),
         EventForm(Happened.MATCH_WON, "match_won", (number("total"),)),
     ),
     purpose=_purpose,

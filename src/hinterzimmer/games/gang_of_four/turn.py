@@ -67,7 +67,7 @@ def may_interrupt(state: State) -> int:
     return mask & state.able
 
 
-@inner_rule
+@rule
 def may_announce(state: State) -> int:
     """Rules 6.1 and 6.6: the seats that may call, or call another out."""
     if state.due == 0:
@@ -80,7 +80,7 @@ def may_announce(state: State) -> int:
 # What may be done
 
 
-@inner_rule
+@rule
 def keep_m1(out: Numbers, count: int) -> int:
     """Rule 4.3: of a list only the plays with the M1."""
     kept = 0
@@ -91,7 +91,7 @@ def keep_m1(out: Numbers, count: int) -> int:
     return kept
 
 
-@inner_rule
+@rule
 def list_lead(state: State, seat: int, counts: np.uint64, out: Numbers) -> int:
     """Chapter 4: what may be led."""
     hand = state.hands[seat]
@@ -109,7 +109,7 @@ def list_lead(state: State, seat: int, counts: np.uint64, out: Numbers) -> int:
     return keep_m1(out, count) if state.needs_m1 else count
 
 
-@inner_rule
+@rule
 def list_higher_single(state: State, seat: int, out: Numbers, count: int) -> int:
     """Rules 3.2 and 7.2."""
     if not is_bound(state, seat):
@@ -121,7 +121,7 @@ def list_higher_single(state: State, seat: int, out: Numbers, count: int) -> int
     return count
 
 
-@inner_rule
+@rule
 def list_follow(state: State, seat: int, counts: np.uint64, out: Numbers) -> int:
     """Rules 4.5 and 4.7: the pass, and what beats the table."""
     hand, kind = state.hands[seat], state.table_kind
@@ -140,7 +140,7 @@ def list_follow(state: State, seat: int, counts: np.uint64, out: Numbers) -> int
     return list_gangs(state, hand, counts, gang_floor(state), out, count)
 
 
-@inner_rule
+@rule
 def add_calls(state: State, seat: int, out: Numbers, count: int) -> int:
     """Rule 6.1: each play that leaves one card, once more with the call."""
     size = bits.count(state.hands[seat]) - 1
@@ -154,7 +154,7 @@ def add_calls(state: State, seat: int, out: Numbers, count: int) -> int:
     return count
 
 
-@inner_rule
+@rule
 def list_interrupts(state: State, seat: int, out: Numbers) -> int:
     """Chapter 5, and rules 6.1 and 6.6: what may be done out of turn."""
     count = 0
@@ -172,7 +172,7 @@ def may_interrupt_now(state: State) -> bool:
     return state.table_kind != Combination.NONE and state.gang_timing == GangTiming.ANYTIME
 
 
-@inner_rule
+@rule
 def list_announcements(state: State, seat: int, out: Numbers, count: int) -> int:
     """Rules 6.1 and 6.6: the call, and calling others out."""
     if state.due == 0:
@@ -233,7 +233,7 @@ def tell_play(state: State, seat: int, cards: np.uint64, log: EventLog) -> None:
         tell(log, what, seat, EVERYONE, int(cards), classify(state, cards), left)
 
 
-@inner_rule
+@rule
 def lay(state: State, seat: int, cards: np.uint64) -> None:
     """The cards leave the hand and are what has to be beaten now."""
     if state.phase == Phase.LEAD and seat == state.turn:
@@ -271,7 +271,7 @@ def asked_in_trick(state: State) -> int:
     return int(state.able) & ~int(state.passed) & ~(1 << int(state.owner))
 
 
-@inner_rule
+@rule
 def pass_turn(state: State, seat: int, log: EventLog) -> None:
     """Rules 4.5 and 4.8: the next in order is asked, or the trick is over."""
     asked = asked_in_trick(state)
@@ -296,7 +296,7 @@ def close_trick(state: State, log: EventLog) -> None:
         clear_table(state)
 
 
-@inner_rule
+@rule
 def clear_table(state: State) -> None:
     """Nothing lies there to be beaten."""
     state.table = bits.ZERO

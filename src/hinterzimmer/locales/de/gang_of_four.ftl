@@ -118,6 +118,7 @@ gang_of_four-event-scored = { $seat } bekommt { $points ->
    *[other] { $points } Punkte
 } und steht bei { $total }.
 gang_of_four-event-shown = { $seat } zeigt { $cards }.
+gang_of_four-event-dead_hand_shown = Die tote Hand war { $cards }.
 gang_of_four-event-match_won = { $seat } gewinnt die Partie mit { $total ->
     [one] 1 Punkt
    *[other] { $total } Punkten

@@ -118,6 +118,7 @@ gang_of_four-event-scored = { $seat } gets { $points ->
    *[other] { $points } points
 } and stands at { $total }.
 gang_of_four-event-shown = { $seat } shows { $cards }.
+gang_of_four-event-dead_hand_shown = The dead hand was { $cards }.
 gang_of_four-event-match_won = { $seat } wins the match with { $total ->
     [one] 1 point
    *[other] { $total } points
