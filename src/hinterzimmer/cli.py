@@ -70,6 +70,13 @@ def _count(text: str) -> int:
     return number
 
 
+def _several(text: str) -> int:
+    number = int(text)
+    if number < 2:
+        raise argparse.ArgumentTypeError(f"{text}: 2, 3, 4 …")
+    return number
+
+
 def _not_negative(text: str) -> int:
     number = int(text)
     if number < 0:
@@ -141,6 +148,23 @@ def _simulate(parser: Parser) -> None:
     _rules(parser)
 
 
+def _arena(parser: Parser) -> None:
+    say = parser.texts
+    parser.add_argument("game", metavar="GAME", help=say("cli-simulate-game"))
+    parser.add_argument(
+        "--bots", type=_names, required=True, metavar="A,B,C", help=say("cli-arena-bots")
+    )
+    parser.add_argument(
+        "--deals", type=_several, default=200, metavar="N", help=say("cli-arena-deals")
+    )
+    parser.add_argument(
+        "--seed", type=_not_negative, default=1, metavar="N", help=say("cli-simulate-seed")
+    )
+    parser.add_argument("--threads", type=_count, metavar="N", help=say("cli-arena-threads"))
+    parser.add_argument("--json", action="store_true", help=say("cli-json"))
+    _rules(parser)
+
+
 def _replay(parser: Parser) -> None:
     say = parser.texts
     parser.add_argument("file", type=Path, metavar="FILE", help=say("cli-sheet"))
@@ -170,6 +194,7 @@ COMMANDS: dict[str, tuple[Callable[[Parser], None], str]] = {
     "serve": (_serve, "serving"),
     "play": (_play, "playing"),
     "simulate": (_simulate, "simulating"),
+    "arena": (_arena, "matching"),
     "replay": (_replay, "replaying"),
     "verify": (_verify, "verifying"),
     "warm": (_warm, "warming"),

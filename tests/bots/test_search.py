@@ -151,18 +151,27 @@ def test_the_only_action_needs_no_thought() -> None:
     assert Search(iterations=10)(only) == asked.legal[0]  # this view could not be searched
 
 
+def interrupts() -> list[Question]:
+    """Questions to seats that need not act, but could."""
+    found = []
+    for number in range(6):
+        game = Game.new("backroom", seats=3, seed=bytes([number]) * 32)
+        for moment in states_along(game, seed=number):
+            for seat in sorted(set(moment.acting) - set(moment.waiting)):
+                if moment.legal_codes(seat):
+                    source = np.random.default_rng(1)
+                    found.append(question_for(moment, seat, Budget(iterations=100), source))
+    return found
+
+
 def test_interrupts_are_weighed_against_letting_be() -> None:
-    game = Game.new("backroom", seats=3, seed=SEED)
-    seen = 0
-    for moment in states_along(game, seed=2):
-        for seat in set(moment.acting) - set(moment.waiting):
-            if moment.legal_codes(seat):
-                source = np.random.default_rng(1)
-                found = Search(iterations=100).weigh(question_for(moment, seat, Budget(), source))
-                assert found[-1].action is None
-                assert found[-1].visits > 0
-                seen += 1
-    assert seen > 0
+    asked = interrupts()
+    assert len(asked) > 5
+    for interrupt in asked:
+        assert interrupt.optional
+        found = Search().weigh(interrupt)
+        assert found[-1].action is None
+        assert all(w.visits > 0 for w in found)
 
 
 @pytest.mark.parametrize(

@@ -18,12 +18,10 @@ from hinterzimmer.bots import tree
 from hinterzimmer.bots.bot import Budget, Question
 from hinterzimmer.bots.playouts import NOTHING, Playout, playout_of
 from hinterzimmer.engine import chance as chances
-from hinterzimmer.engine import options as option_records
 from hinterzimmer.engine.contract import GameType
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.engine.events import EventLog
 from hinterzimmer.engine.records import Array, Numbers
-from hinterzimmer.engine.templates import kernels
 
 ITERATIONS = 1000
 """Where neither the bot's setting nor the question has a budget."""
@@ -197,24 +195,6 @@ def _compiled(game: GameType, playout: Playout) -> Callable[..., None]:
         if (id(game), playout) not in _kernels:  # the game is kept, so that its id stays its own
             _kernels[id(game), playout] = (game, tree.compiled(game, playout))
         return _kernels[id(game), playout][1]
-
-
-def steps(game: GameType) -> list[tuple[str, Callable[[], object]]]:
-    """What has to be called once before anybody plays, as in `engine.warm`."""
-
-    def search_once() -> None:
-        doors = kernels(game)
-        seats = game.seats[0]
-        options = option_records.packed(game.presets["seed"], seats, game.seats)
-        state, view, chance = game.State.array(), game.View.array(), chances.from_seeds([0])
-        doors.setup(state, options, chance, EventLog.array())
-        seat = int(doors.masks(state)[1]).bit_length() - 1
-        doors.view(state, seat, view)
-        source = np.random.default_rng(0)
-        question = Question(game, seats, seat, view, [], [], Budget(iterations=1), source)
-        Search().weigh(question)
-
-    return [("search", search_once)]
 
 
 def search(setting: str) -> Search:

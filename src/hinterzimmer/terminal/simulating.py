@@ -45,7 +45,7 @@ def _print(outcome: Outcome, texts: Texts) -> None:
 def run(asked: Namespace, texts: Texts) -> int:
     """Simulate and show who won how often."""
     plan = Plan(asked.game, asked.seats, asked.games, asked.seed, asked.preset, dict(asked.option))
-    warm(game_type(plan.game), texts)
+    warm(game_type(plan.game), texts, plan.players)
     with progress(texts("cli-simulate-progress"), plan.games) as done:
         outcome = simulate(plan, done)
     if asked.json:

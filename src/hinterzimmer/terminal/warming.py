@@ -2,7 +2,10 @@
 
 import time
 from argparse import Namespace
+from collections.abc import Iterable
 
+from hinterzimmer.bots.catalogue import bots_of
+from hinterzimmer.bots.warm import steps as bot_steps
 from hinterzimmer.engine.contract import GameType
 from hinterzimmer.engine.warm import steps
 from hinterzimmer.games.catalogue import game_type, names
@@ -10,9 +13,9 @@ from hinterzimmer.terminal.screen import progress
 from hinterzimmer.texts import Texts
 
 
-def warm(game: GameType, texts: Texts) -> None:
-    """Compile a game's rules, or load them; with a progress bar."""
-    todo = steps(game)
+def warm(game: GameType, texts: Texts, bots: Iterable[str] = ()) -> None:
+    """Compile a game's rules and what these bots need, or load it; with a progress bar."""
+    todo = [*steps(game), *bot_steps(game, bots)]
     with progress(texts("cli-warm-progress", game=game.name), len(todo)) as done:
         for _, step in todo:
             step()
@@ -23,6 +26,6 @@ def run(asked: Namespace, texts: Texts) -> int:
     """Warm the games named, or all."""
     for game in [game_type(name) for name in asked.game or names()]:
         began = time.perf_counter()
-        warm(game, texts)
+        warm(game, texts, bots_of(game))
         print(texts("cli-warm-done", game=game.name, seconds=round(time.perf_counter() - began, 1)))
     return 0

@@ -10,6 +10,7 @@ bot-random = Blind Chance
 bot-novice = Novice
 bot-regular = Regular
 bot-strong = Old Hand
+bot-search = Deep Thinker
 # What bots are called, by their seat
 bot-at-0 = Slim
 bot-at-1 = Lola
