@@ -180,9 +180,9 @@ def loses_the_discard(state: Any, seat: int, action: Any, chance: Any, log: Any)
 
 @rule
 def mixed_view(state: Any, seat: int, out: Any) -> None:
-    """A set of cards plus a plain number: a float under Numba, which lacks the low bits."""
+    """`int` of a set of cards stays unsigned under Numba, where a difference is never below 0."""
     honest_view(state, seat, out)
-    out.discard = out.discard + (1 << 62) - (1 << 62)
+    out.undoable = int(state.loot) - int(state.pile) < 0
 
 
 # What a viewer may know

@@ -49,7 +49,7 @@ def test_compiled_is_plain(table: Case, plain: dict[tuple[str, int], Digests]) -
         assert digests(table, seed) == plain[repr(table), seed]
 
 
-def test_a_float_in_between_is_noticed(plain: dict[tuple[str, int], Digests]) -> None:
+def test_a_sign_that_only_python_has_is_noticed(plain: dict[tuple[str, int], Digests]) -> None:
     compiled = digests(MIXED_TABLE, 0)
     assert compiled != plain[repr(MIXED_TABLE), 0]
     views_aside = [
