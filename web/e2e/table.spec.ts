@@ -132,8 +132,7 @@ test('talk reaches the others', async ({ visitor }) => {
 test('events and prompts are spoken', async ({ visitor }) => {
   const page = await visitor({ language: 'de' })
   await leadAndThrow(page)
-  await expect(page.getByTestId('announcer')).toContainText('Greta wirft')
-  await expect(page.getByTestId('announcer')).toContainText('Tippe an')
+  await expect(page.getByTestId('announcer')).toContainText(/Greta wirft .*(Tippe an|Zwei Sechsen)/)
 })
 
 test('dice roll, a key cuts it short, and who wants no motion gets none', async ({ visitor }) => {

@@ -10,7 +10,6 @@ bot-random = Blinder Zufall
 bot-novice = Neuling
 bot-regular = Stammgast
 bot-strong = Alter Hase
-bot-search = Grübler
 # Wie Bots heißen, nach ihrem Platz
 bot-at-0 = Slim
 bot-at-1 = Lola

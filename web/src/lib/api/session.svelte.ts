@@ -112,8 +112,9 @@ export class TableSession {
     this.view = message.view
     this.talk = message.talk
     const fresh = this.#append(message.events, message.since === 0)
-    this.#ask(message.prompt)
+    const asked = this.#ask(message.prompt)
     if (!first && fresh.length) this.#hooks.happened?.(fresh, before)
+    if (asked) this.#hooks.prompted?.(asked)
   }
 
   #update(message: api.Update): void {
@@ -123,8 +124,9 @@ export class TableSession {
       this.table = { ...this.table, waiting: message.waiting, actions: message.actions }
     }
     const fresh = this.#append(message.events)
-    this.#ask(message.prompt)
+    const asked = this.#ask(message.prompt)
     if (fresh.length) this.#hooks.happened?.(fresh, before)
+    if (asked) this.#hooks.prompted?.(asked)
   }
 
   /** Add what is new; `whole`: this log takes the place of the one before. Returns the news. */
@@ -136,10 +138,11 @@ export class TableSession {
     return fresh
   }
 
-  #ask(prompt: api.Prompt | null): void {
-    const asked = prompt && prompt.decision !== this.prompt?.decision
+  /** The prompt if it asks something new. */
+  #ask(prompt: api.Prompt | null): api.Prompt | null {
+    const isNew = prompt !== null && prompt.decision !== this.prompt?.decision
     this.prompt = prompt
-    if (asked) this.#hooks.prompted?.(prompt)
+    return isNew ? prompt : null
   }
 
   #presence(message: api.Presence): void {
