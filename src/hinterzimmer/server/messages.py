@@ -20,6 +20,45 @@ TalkText = Annotated[str, Meta(min_length=1, max_length=500)]
 
 TableStatus = Literal["open", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
+Speed = Literal["live", "slow"]
+ClockKind = Literal["move", "bank"]
+AtZero = Literal["default", "substitute", "loss"]
+Language = Literal["de", "en"]
+Seconds = Annotated[int, Meta(ge=5, le=2_592_000)]
+TimeOfDay = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+
+
+# How a table keeps time: asked for when it is made, shown ever after
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """How long the players of a table may think.
+
+    kind: `move` gives `seconds` for each decision; `bank` gives them once, and `increment`
+    more after each decision. at_zero: the game's default action; the substitute takes the
+    seat; the seat loses (only where the game and its options have a way to give up).
+    """
+
+    kind: ClockKind
+    seconds: Seconds
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    at_zero: AtZero = "default"
+
+
+class Manners(Struct, forbid_unknown_fields=True):
+    """How a table treats those who are slow or gone. In an answer every default is filled in.
+
+    grace: seconds after which the substitute plays for a person who is not connected, by
+    default 60 at live tables and a day at slow ones. substitute: a bot; the game's usual one
+    if null. idle: seconds that a connected person may take for a decision where there is no
+    clock, by default 15 minutes, or a week at slow tables.
+    """
+
+    speed: Speed = "live"
+    clock: Clock | None = None
+    grace: Annotated[int, Meta(ge=5, le=86_400)] | None = None
+    substitute: str | None = None
+    idle: Seconds | None = None
 
 
 # What the HTTP part answers
@@ -88,13 +127,42 @@ class Rulebook(Struct):
 
 
 class SeatInfo(Struct):
-    """One seat as everybody sees it."""
+    """One seat as everybody sees it.
+
+    away: a substitute plays for the person at present; the seat stays theirs. substitute:
+    the bot that does. word: the person has mixed in a word.
+    """
 
     seat: int
     kind: SeatKind
     name: str | None = None
     bot: str | None = None
     connected: bool = False
+    away: bool = False
+    substitute: str | None = None
+    word: bool = False
+
+
+class Break(Struct):
+    """The table rests after a hand or a round. waiting: seats that have not said go on."""
+
+    until: str
+    waiting: list[int]
+
+
+class Vote(Struct):
+    """A vote to end the game is under way. Who voted how is nobody's business."""
+
+    needed: int
+    cast: int
+
+
+class ClockNow(Struct):
+    """A seat's time as of the message; where it is `running` the client counts it down."""
+
+    seat: int
+    left: float  # seconds
+    running: bool
 
 
 class TableInfo(Struct):
@@ -117,6 +185,13 @@ class TableInfo(Struct):
     returns: list[float] | None  # only when over
     rematch: str | None  # id of the table where it goes on
     pace: float  # seconds that bots take before they act
+    manners: Manners = msgspec.field(default_factory=Manners)
+    words: list[str] | None = None  # what the seated mixed in, by seat; once the game has begun
+    words_open: bool = False  # a word may still be mixed in
+    break_: Break | None = None
+    vote: Vote | None = None
+    clocks: list[ClockNow] | None = None  # null where no clock runs
+    abandoned: bool = False  # ended by vote; nobody won
 
 
 class MyTable(Struct):
@@ -157,6 +232,19 @@ class ReplayStep(Struct):
     chance: list[Json]
 
 
+class LuckRow(Struct):
+    """What chance answered to one kind of question, beside what was to be expected.
+
+    seat: whose dice or cards it was; null where it was nobody's. choices: how many answers
+    there are. counts: how often each came.
+    """
+
+    purpose: str
+    seat: int | None
+    choices: int
+    counts: list[int]
+
+
 class Replay(Struct):
     """A finished game, step by step."""
 
@@ -164,6 +252,37 @@ class Replay(Struct):
     sheet: Json
     viewer: int | None
     steps: list[ReplayStep]
+    luck: list[LuckRow] = []
+
+
+class Recovery(Struct):
+    """A way back for a guest who lost the cookie: shown once; a new one revokes it."""
+
+    code: str
+    link: str  # a path on this server
+
+
+class Blocked(Struct):
+    """Somebody whom I have blocked, under the name they had then."""
+
+    id: str
+    name: str
+    since: str
+
+
+class Reminder(Struct, forbid_unknown_fields=True):
+    """How a person is reminded at one table that it is their turn.
+
+    quiet_from, quiet_to: no reminder between these times of day in `zone` (an IANA name);
+    the same twice: at any time. language: of the text.
+    """
+
+    email: Annotated[str, Meta(max_length=254)] | None = None
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+    quiet_from: TimeOfDay = "22:00"
+    quiet_to: TimeOfDay = "08:00"
+    zone: Annotated[str, Meta(max_length=64)] = "UTC"
+    language: Language = "en"
 
 
 # What the HTTP part is asked
@@ -189,6 +308,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Json = {}
     listed: bool = False
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
+    manners: Manners = msgspec.field(default_factory=Manners)
 
 
 class Sit(Struct, forbid_unknown_fields=True):
@@ -208,6 +328,26 @@ class SetSeat(Struct, forbid_unknown_fields=True):
 
     kind: Literal["open", "bot"]
     bot: str | None = None
+
+
+class MixIn(Struct, forbid_unknown_fields=True):
+    """A word for the game's chance, of at most 64 characters; empty takes it back."""
+
+    word: str
+
+
+class RecoveryClaim(Struct, forbid_unknown_fields=True):
+    """This browser becomes the guest whose code it is."""
+
+    code: Annotated[str, Meta(max_length=100)]
+
+
+class BlockThem(Struct, forbid_unknown_fields=True):
+    """Block whoever sits at a seat of a table, or talks there under a name."""
+
+    table: str
+    seat: int | None = None
+    name: str | None = None
 
 
 class Created(Struct):
@@ -252,6 +392,19 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
     text: TalkText
 
 
+class Continue(Struct, tag="continue", forbid_unknown_fields=True):
+    """I have seen how the hand or round ended; go on."""
+
+    id: CommandId
+
+
+class CastVote(Struct, tag="vote", forbid_unknown_fields=True):
+    """End this game without a winner? A majority of the persons present decides."""
+
+    id: CommandId
+    yes: bool
+
+
 class Resync(Struct, tag="resync", forbid_unknown_fields=True):
     """Send a snapshot; I have everything up to the version `have`."""
 
@@ -262,7 +415,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromClient = Act | Undo | Say | Resync | Ping
+FromClient = Act | Undo | Say | Continue | CastVote | Resync | Ping
 
 
 # The socket: what the server sends
@@ -272,13 +425,15 @@ class Prompt(Struct):
     """What this seat is asked, or may do unasked. Null in a message: nothing.
 
     must: the game waits for this seat. legal: every legal action, in the rulebook's order.
-    undo: the last action may be taken back.
+    undo: the last action may be taken back. deadline: when somebody or something else acts
+    for this seat, if nothing changes until then; null where the game does not wait for it.
     """
 
     decision: int
     must: bool
     legal: list[Json]
     undo: bool
+    deadline: str | None = None
 
 
 class LoggedEvent(Struct):
@@ -340,6 +495,7 @@ class Update(Struct, tag="update"):
     prompt: Prompt | None
     waiting: list[int]
     actions: int
+    clocks: list[ClockNow] | None = None
 
 
 class TableChanged(Struct, tag="table"):

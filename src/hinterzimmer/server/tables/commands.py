@@ -5,7 +5,16 @@ import time
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server.accounts.models import Guest
-from hinterzimmer.server.messages import Accepted, Act, Refused, Say, TalkLine, Undo
+from hinterzimmer.server.messages import (
+    Accepted,
+    Act,
+    CastVote,
+    Continue,
+    Refused,
+    Say,
+    TalkLine,
+    Undo,
+)
 from hinterzimmer.server.problems import Refusal, StorageError
 from hinterzimmer.server.room import Room
 from hinterzimmer.server.tables import playing, telling
@@ -16,7 +25,7 @@ from hinterzimmer.server.tables.models import Command, Talk
 
 logger = logging.getLogger(__name__)
 
-Order = Act | Undo | Say
+Order = Act | Undo | Say | Continue | CastVote
 
 
 async def obey(room: Room, table: str, viewer: Viewer, order: Order) -> None:
@@ -76,6 +85,8 @@ async def _carry_out(room: Room, live: Live, guest: Guest, order: Order) -> int:
     if seat is None:
         raise Refusal("not-your-seat", "you do not sit at this table")
     playing.require_play(live)
+    if isinstance(order, Continue | CastVote):
+        raise Refusal("no-break", "this table does not pause")
     action = playing.UNDO if isinstance(order, Undo) else order.action
     if isinstance(order, Act) and playing.is_stale(live, seat, action, order.decision):
         raise Refusal("stale-decision", "that was an answer to an older question")

@@ -7,6 +7,31 @@ export type TableStatus = "open" | "playing" | "over"
 
 export type SeatKind = "open" | "person" | "bot"
 
+export type Speed = "live" | "slow"
+
+export type ClockKind = "move" | "bank"
+
+export type AtZero = "default" | "substitute" | "loss"
+
+export type Language = "de" | "en"
+
+/** How long the players of a table may think. */
+export interface Clock {
+  kind: ClockKind
+  seconds: number
+  increment?: number
+  at_zero?: AtZero
+}
+
+/** How a table treats those who are slow or gone. In an answer every default is filled in. */
+export interface Manners {
+  speed?: Speed
+  clock?: Clock | null
+  grace?: number | null
+  substitute?: string | null
+  idle?: number | null
+}
+
 /** Every refusal over HTTP, whatever its status. */
 export interface Problem {
   code: string
@@ -67,6 +92,28 @@ export interface SeatInfo {
   name: string | null
   bot: string | null
   connected: boolean
+  away: boolean
+  substitute: string | null
+  word: boolean
+}
+
+/** The table rests after a hand or a round. waiting: seats that have not said go on. */
+export interface Break {
+  until: string
+  waiting: number[]
+}
+
+/** A vote to end the game is under way. Who voted how is nobody's business. */
+export interface Vote {
+  needed: number
+  cast: number
+}
+
+/** A seat's time as of the message; where it is `running` the client counts it down. */
+export interface ClockNow {
+  seat: number
+  left: number
+  running: boolean
 }
 
 /** A table as everybody sees it. */
@@ -88,6 +135,13 @@ export interface TableInfo {
   returns: number[] | null
   rematch: string | null
   pace: number
+  manners: Manners
+  words: string[] | null
+  words_open: boolean
+  break_: Break | null
+  vote: Vote | null
+  clocks: ClockNow[] | null
+  abandoned: boolean
 }
 
 /** A table in one's own list, those that wait for me first. */
@@ -120,12 +174,44 @@ export interface ReplayStep {
   chance: Json[]
 }
 
+/** What chance answered to one kind of question, beside what was to be expected. */
+export interface LuckRow {
+  purpose: string
+  seat: number | null
+  choices: number
+  counts: number[]
+}
+
 /** A finished game, step by step. */
 export interface Replay {
   table: TableInfo | null
   sheet: Json
   viewer: number | null
   steps: ReplayStep[]
+  luck: LuckRow[]
+}
+
+/** A way back for a guest who lost the cookie: shown once; a new one revokes it. */
+export interface Recovery {
+  code: string
+  link: string
+}
+
+/** Somebody whom I have blocked, under the name they had then. */
+export interface Blocked {
+  id: string
+  name: string
+  since: string
+}
+
+/** How a person is reminded at one table that it is their turn. */
+export interface Reminder {
+  email?: string | null
+  webhook?: string | null
+  quiet_from?: string
+  quiet_to?: string
+  zone?: string
+  language?: Language
 }
 
 export interface NameMe {
@@ -146,6 +232,7 @@ export interface NewTable {
   options?: Json
   listed?: boolean
   pace?: number
+  manners?: Manners
 }
 
 /** Sit down at a listed table; the first open seat if none is named. */
@@ -162,6 +249,23 @@ export interface Claim {
 export interface SetSeat {
   kind: "bot" | "open"
   bot?: string | null
+}
+
+/** A word for the game's chance, of at most 64 characters; empty takes it back. */
+export interface MixIn {
+  word: string
+}
+
+/** This browser becomes the guest whose code it is. */
+export interface RecoveryClaim {
+  code: string
+}
+
+/** Block whoever sits at a seat of a table, or talks there under a name. */
+export interface BlockThem {
+  table: string
+  seat?: number | null
+  name?: string | null
 }
 
 /** Where one now sits. */
@@ -197,6 +301,19 @@ export interface Say {
   text: string
 }
 
+/** I have seen how the hand or round ended; go on. */
+export interface Continue {
+  type: "continue"
+  id: string
+}
+
+/** End this game without a winner? A majority of the persons present decides. */
+export interface CastVote {
+  type: "vote"
+  id: string
+  yes: boolean
+}
+
 /** Send a snapshot; I have everything up to the version `have`. */
 export interface Resync {
   type: "resync"
@@ -214,6 +331,7 @@ export interface Prompt {
   must: boolean
   legal: Json[]
   undo: boolean
+  deadline: string | null
 }
 
 /** An event that this viewer may know. action: the number of the action it came from. */
@@ -260,6 +378,7 @@ export interface Update {
   prompt: Prompt | null
   waiting: number[]
   actions: number
+  clocks: ClockNow[] | null
 }
 
 /** Somebody sat down, left, the game started or ended. It follows `version - 1`. */
@@ -313,7 +432,7 @@ export interface Pong {
   type: "pong"
 }
 
-export type FromClient = Act | Undo | Say | Resync | Ping
+export type FromClient = Act | Undo | Say | Continue | CastVote | Resync | Ping
 
 export type FromServer = Snapshot | Update | TableChanged | Presence | Talked | Accepted | Refused | Fault | Pong
 

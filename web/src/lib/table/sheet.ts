@@ -9,11 +9,12 @@ interface SheetSeat {
 
 function seatOf(told: unknown, seat: number): SeatInfo {
   const { name = null, bot = null } = (told ?? {}) as SheetSeat
-  return { seat, kind: bot ? 'bot' : 'person', name, bot, connected: true }
+  const nobody = { away: false, substitute: null, word: false }
+  return { seat, kind: bot ? 'bot' : 'person', name, bot, connected: true, ...nobody }
 }
 
 export function tableOfSheet(sheet: Json): TableInfo {
-  const chance = (sheet.chance ?? {}) as { seed?: string; seed_hash?: string }
+  const chance = (sheet.chance ?? {}) as { seed?: string; seed_hash?: string; words?: string[] }
   const seats = Array.isArray(sheet.seats) ? sheet.seats.map(seatOf) : []
   return {
     id: '',
@@ -33,5 +34,12 @@ export function tableOfSheet(sheet: Json): TableInfo {
     returns: null,
     rematch: null,
     pace: 0,
+    manners: {},
+    words: chance.words ?? [],
+    words_open: false,
+    break_: null,
+    vote: null,
+    clocks: null,
+    abandoned: false,
   }
 }
