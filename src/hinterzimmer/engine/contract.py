@@ -96,6 +96,7 @@ class GameType:
     max_legal: no legal list of one seat is longer. max_actions: no game has more.
     rulebook: the folder of `rulebook.en.md` and `rulebook.de.md`.
     render: a view as lines of text, for terminals.
+    breaks: words of events after which a table rests: a round or a hand is over.
     conserved: quantities of a state that no action changes (for the contract suite), by
     name; a game whose quantities fall in a known way checks that in its own tests.
     """
@@ -113,6 +114,7 @@ class GameType:
     max_legal: int
     max_actions: int
     sealed_words: frozenset[str] = frozenset()
+    breaks: frozenset[str] = frozenset()
     conserved: Mapping[str, Callable[[Any], int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

@@ -38,5 +38,6 @@ GAME = GameType(
     max_legal=MOST_LEGAL,
     max_actions=20,
     sealed_words=frozenset({"bid", "pass"}),
+    breaks=frozenset({"revealed"}),
     conserved={face.name.lower(): partial(_copies_of, face) for face in Face},
 )

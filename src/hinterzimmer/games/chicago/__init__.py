@@ -22,6 +22,7 @@ GAME = GameType(
     rulebook=Path(__file__).parent,
     max_legal=10,
     max_actions=2000,
+    breaks=frozenset({"round_began"}),
 )
 """The game as the catalogue knows it."""
 
