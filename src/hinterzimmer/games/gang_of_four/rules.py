@@ -135,12 +135,12 @@ def list_returns(state: State, seat: int, out: Numbers) -> int:
 @rule
 def legal_actions(state: State, seat: int, out: Numbers) -> int:
     """All legal actions of a seat in a fixed order; how many."""
+    if state.phase == Phase.OVER:
+        return 0
     if seat != state.turn:
         return list_interrupts(state, seat, out)
     if state.phase == Phase.RETURN:
         return list_returns(state, seat, out)
-    if state.phase == Phase.OVER:
-        return 0
     return list_turn(state, seat, out)
 
 
