@@ -161,17 +161,24 @@ def clone() -> Work:
 
 
 def spiel_from_python(players: int) -> Work:
-    """Its states driven by a Python loop."""
+    """Its states driven by a Python loop that serves any of its games."""
     game = pyspiel.load_game(f"pig(players={players})")
+
+    def drawn(outcomes: list[tuple[int, float]]) -> int:
+        left = random.random()
+        for action, probability in outcomes:
+            left -= probability
+            if left < 0:
+                return action
+        return outcomes[-1][0]
 
     def work() -> int:
         state, moves = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes = state.chance_outcomes()  # a die: each equally likely
-                state.apply_action(outcomes[int(random.random() * len(outcomes))][0])
+                state.apply_action(drawn(state.chance_outcomes()))
             else:
-                legal = state.legal_actions()
+                legal = state.legal_actions(state.current_player())
                 state.apply_action(legal[int(random.random() * len(legal))])
                 moves += 1
         return moves

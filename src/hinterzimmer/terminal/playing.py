@@ -13,13 +13,20 @@ from hinterzimmer.arena.driving import question_for
 from hinterzimmer.bots.bot import Bot, Budget
 from hinterzimmer.bots.catalogue import make_bot, usual_bot
 from hinterzimmer.engine.contract import GameType
-from hinterzimmer.engine.errors import BadSeats, HinterzimmerError
+from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.games.catalogue import game_type, names
 from hinterzimmer.play import Game, sheet_of, write_sheet
 from hinterzimmer.play.sheet import Chair
 from hinterzimmer.terminal.board import board
 from hinterzimmer.terminal.warming import warm
-from hinterzimmer.terminal.words import action_words, event_text, game_name, rule_text, sentence
+from hinterzimmer.terminal.words import (
+    action_words,
+    event_text,
+    game_name,
+    rule_text,
+    seat_of,
+    sentence,
+)
 from hinterzimmer.texts import Texts
 
 BUDGET = Budget(seconds=1.0)
@@ -27,6 +34,8 @@ BUDGET = Budget(seconds=1.0)
 
 def run(asked: Namespace, texts: Texts) -> int:
     """Play until the game is over or the player leaves; save the sheet if asked to."""
+    if asked.save is not None:
+        asked.save.open("ab").close()  # better told now than after the game
     table = _table(asked, texts)
     try:
         table.play()
@@ -40,14 +49,8 @@ def run(asked: Namespace, texts: Texts) -> int:
 def _table(asked: Namespace, texts: Texts) -> "Table":
     kind = game_type(asked.game or names()[0])
     bots = asked.bots or (usual_bot(kind),) * min(2, kind.seats[-1] - 1)
-    seats, own = len(bots) + 1, asked.seat - 1
-    if own >= seats:
-        raise BadSeats(
-            f"there is no seat {asked.seat}; seats are 1 to {seats}",
-            code="no-such-seat",
-            seat=asked.seat,
-            seats=seats,
-        )
+    seats = len(bots) + 1
+    own = seat_of(asked.seat, seats)
     made = [make_bot(kind, name) for name in bots]
     warm(kind, texts)
     chairs = [Chair(f"{name} {place}", bot=name) for place, name in enumerate(bots, 1)]

@@ -9,7 +9,7 @@ from hinterzimmer.play import Game, read_sheet
 from hinterzimmer.play.sheet import replayed
 from hinterzimmer.terminal.board import board
 from hinterzimmer.terminal.screen import print_json, read_file
-from hinterzimmer.terminal.words import event_text
+from hinterzimmer.terminal.words import event_text, seat_of
 from hinterzimmer.texts import Texts
 
 
@@ -30,7 +30,7 @@ def run(asked: Namespace, texts: Texts) -> int:
             last=len(sheet.actions),
         )
     game = replayed(replace(sheet, actions=sheet.actions[:step]))
-    seat = None if asked.seat is None else asked.seat - 1
+    seat = None if asked.seat is None else seat_of(asked.seat, game.seats)
     if asked.json:
         _print_json(game, seat, step)
     else:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from hinterzimmer.engine.errors import HinterzimmerError
+from hinterzimmer.engine.errors import BadSeats, HinterzimmerError
 from hinterzimmer.texts import Texts
 
 
@@ -23,9 +23,21 @@ def sentence(error: Exception, texts: Texts) -> str:
     return str(error)
 
 
+def seat_of(number: int, seats: int) -> int:
+    """The seat that people call `number`, who count from 1."""
+    if not 1 <= number <= seats:
+        raise BadSeats(
+            f"there is no seat {number}; seats are 1 to {seats}",
+            code="cli-seat",
+            seat=number,
+            seats=seats,
+        )
+    return number - 1
+
+
 def game_name(game: str, texts: Texts) -> str:
     """The name on the box."""
-    message = f"game-{game}"
+    message = f"{game}-name"
     return texts(message) if texts.has(message) else game
 
 

@@ -14,6 +14,8 @@ cli-option = ändert eine Option, etwa tie=replay_round; mehrfach erlaubt
 cli-sheet = ein Spielzettel; - liest die Standardeingabe
 cli-wrong-use = { $prog }: { $why }. Hilfe gibt { $prog } --help.
 
+error-cli-seat = Platz { $seat } gibt es nicht; die Plätze sind 1 bis { $seats }.
+
 cli-about = Ein eigener Raum für Gangsterspiele: im Browser, im Terminal und aus Python.
 cli-examples =
     Beispiele:

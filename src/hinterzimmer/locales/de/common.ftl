@@ -9,6 +9,7 @@ bot = Bot
 bot-random = Blinder Zufall
 bot-novice = Neuling
 bot-regular = Stammgast
+bot-search = Grübler
 bot-strong = Alter Hase
 # Wie Bots heißen, nach ihrem Platz
 bot-at-0 = Slim

@@ -14,6 +14,8 @@ cli-option = change one option, such as tie=replay_round; may be repeated
 cli-sheet = a score sheet; - reads the standard input
 cli-wrong-use = { $prog }: { $why }. Try { $prog } --help.
 
+error-cli-seat = There is no seat { $seat }; the seats are 1 to { $seats }.
+
 cli-about = A self-hosted room for gangster games: in the browser, in the terminal and from Python.
 cli-examples =
     examples:

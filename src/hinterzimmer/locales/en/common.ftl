@@ -9,8 +9,8 @@ bot = bot
 bot-random = Blind Chance
 bot-novice = Novice
 bot-regular = Regular
+bot-search = Brooder
 bot-strong = Old Hand
-bot-search = Deep Thinker
 # What bots are called, by their seat
 bot-at-0 = Slim
 bot-at-1 = Lola
