@@ -1,6 +1,6 @@
 """What the client's own ChaCha is checked against comes from here and is never stale.
 
-`python -m tests.play.test_vectors` writes it anew.
+`python tests/play/test_vectors.py` writes it anew.
 """
 
 import json

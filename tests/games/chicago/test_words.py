@@ -73,4 +73,4 @@ def test_what_are_no_three_faces(faces: list[object]) -> None:
 def test_purposes_are_named() -> None:
     words = [purpose_text(purpose) for purpose in range(8)]
     assert len(set(words)) == 8
-    assert words[5] == "dice of seat 5"
+    assert words[5] == "dice.5"

@@ -89,12 +89,12 @@ EVENTS = (
 
 
 def purpose_text(purpose: int) -> str:
-    """What a question of chance was for."""
+    """What a question of chance was for; a seat's dice name the seat."""
     if purpose == FIRST_LEADER:
-        return "first leader"
+        return "first-leader"
     if purpose == LOSER_LEADS:
-        return "who of the hit leads"
-    return f"dice of seat {purpose - DICE_OF_SEAT}"
+        return "loser-leads"
+    return f"dice.{purpose - DICE_OF_SEAT}"
 
 
 NOTATION = PackedNotation(ACTIONS, EVENTS, purpose_text)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from hinterzimmer.server.messages import Json, Replay, ReplayStep
+from hinterzimmer.server.messages import Json, LuckRow, Replay, ReplayStep
 from hinterzimmer.server.problems import Refusal
 from hinterzimmer.server.tables import telling
 from hinterzimmer.server.tables.live import Live
@@ -38,14 +38,16 @@ def sheet_of_table(live: Live) -> Json:
 def replay_of_table(live: Live, viewer: int | None) -> Replay:
     """Every step of a table's game."""
     game = require_over(live)
-    return Replay(telling.info(live), sheet_of_table(live), viewer, steps(game, viewer))
+    sheet = sheet_of_table(live)
+    return Replay(telling.info(live), sheet, viewer, steps(game, viewer), _luck(game))
 
 
 def replay_of_sheet(sheet: Json, viewer: int | None) -> Replay:
     """A sheet from elsewhere, verified, step by step. Raises SheetError and what it names."""
     from hinterzimmer.play.sheet import verify
 
-    return Replay(None, sheet, viewer, steps(verify(sheet), viewer))
+    game = verify(sheet)
+    return Replay(None, sheet, viewer, steps(game, viewer), _luck(game))
 
 
 def steps(game: "Game", viewer: int | None) -> list[ReplayStep]:
@@ -81,6 +83,12 @@ def _step(game: "Game", entry: "Entry", viewer: int | None) -> ReplayStep:
         view=game.view(viewer),
         chance=[_builtins(asked_of(asked, game.type.notation)) for asked in entry.chance],
     )
+
+
+def _luck(game: "Game") -> list[LuckRow]:
+    from hinterzimmer.play.luck import ledger
+
+    return [LuckRow(row.purpose, row.seat, row.choices, list(row.counts)) for row in ledger(game)]
 
 
 def _builtins(value: Any) -> Json:
