@@ -232,7 +232,7 @@ class Viewer:
     async def send(self, message: Json | str | bytes) -> None:
         """Send a frame."""
         is_raw = isinstance(message, str | bytes)
-        await self.connection.send(message if is_raw else json.dumps(message))  # type: ignore[arg-type]
+        await self.connection.send(message if is_raw else json.dumps(message))
 
     async def order(self, kind: str, **fields: Any) -> Json:
         """Send a command and wait for its answer."""
@@ -279,7 +279,11 @@ class Viewer:
             if self.over:
                 return played
             assert self.prompt is not None
+            seen = self.version
             answer = await self.act(self.prompt["legal"][-1])
-            assert answer["type"] == "accepted", answer
-            await self.until(lambda: self.version >= answer["version"])  # noqa: B023
+            if answer["type"] == "accepted":
+                await self.until(lambda: self.version >= answer["version"])  # noqa: B023
+            else:  # somebody interrupted
+                assert answer["code"] == "stale-decision", answer
+                await self.until(lambda: self.version > seen)  # noqa: B023
         return most

@@ -1,4 +1,4 @@
-"""A server process for tests: the real one, with the test game and bots that misbehave."""
+"""A server process for tests: the real one, with the test game and bots of all kinds."""
 
 import importlib
 import importlib.machinery
@@ -7,7 +7,6 @@ import os
 import sys
 import time
 import types
-from collections.abc import Callable
 
 import backroom
 
@@ -46,14 +45,26 @@ def _tells_all(question: Question) -> int:
     return question.legal[0]
 
 
-def _made(bot: Callable[[Question], int]) -> BotMaker:
+def _made(bot: Bot) -> BotMaker:
     def make(_: str) -> Bot:
         return bot
 
     return make
 
 
+def _interrupts(question: Question) -> int | None:
+    """Acts whenever it may without being asked."""
+    return question.legal[0]
+
+
+def _lets_be(question: Question) -> int | None:
+    """Never acts without being asked."""
+    return None if question.optional else question.legal[0]
+
+
 BAD = {
+    "interrupts": _made(_interrupts),
+    "lets-be": _made(_lets_be),
     "raises": _made(_raises),
     "hangs": _made(_hangs),
     "nonsense": _made(_talks_nonsense),

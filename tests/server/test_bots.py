@@ -62,14 +62,26 @@ async def test_a_bot_is_asked_with_its_view_and_nothing_else(room: Process, anna
 async def test_bots_take_their_time(anna: Browser) -> None:
     table = (await anna.table("me", "random", pace=0.4))["table"]
     async with anna.watch(table) as a:
-        await a.until(lambda: a.must or a.over)
-        while not a.over and a.must:
+        await a.until(lambda: a.must)
+        while a.must:
             assert a.prompt is not None
-            await a.act(a.prompt["legal"][0])
-            began = time.monotonic()
-            version = a.version
-            await a.until(lambda: a.version > version)  # noqa: B023
-            if not a.must:
-                await a.until(lambda: a.must or a.over)
-                assert time.monotonic() - began > 0.3
-                return
+            answer = await a.act(a.prompt["legal"][0])
+            await a.until(lambda: a.version >= answer["version"])  # noqa: B023
+        began, version = time.monotonic(), a.version
+        await a.until(lambda: a.version > version)
+        assert 0.3 < time.monotonic() - began < 3
+
+
+async def test_a_bot_may_interrupt_while_the_game_waits_for_somebody_else(anna: Browser) -> None:
+    """Whoever has a tip-off may throw it at any time: a bot is asked without being waited for."""
+    for _ in range(40):
+        table = (await anna.table("me", "interrupts", "lets-be", game="backroom"))["table"]
+        async with anna.watch(table) as a:
+            await a.until(lambda: a.must)
+            await a.play_on()
+            thrown = [e["event"] for e in a.events if e["event"]["event"] == "tipped-off"]
+        seats = {event["seat"] for event in thrown}
+        assert 2 not in seats
+        if 1 in seats:
+            return
+    raise AssertionError("the bot never used what it may do at any time")

@@ -34,7 +34,7 @@ async def test_migrations_build_what_the_models_say(tmp_path: Path) -> None:
     async with database.engine.begin() as connection:
         await connection.run_sync(_check)
         found = await connection.exec_driver_sql("PRAGMA foreign_key_list(seats)")
-        assert {row[2] for row in found} == {"tables", "guests"}
+        assert {row._mapping["table"] for row in found} == {"tables", "guests"}
     await database.close()
 
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import itertools
 import random
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -141,6 +142,33 @@ async def test_a_stopped_server_hangs_up_in_good_order(own_room: Process) -> Non
     own_room.start()
 
 
+async def test_a_locked_database_loses_nothing(own_room: Process) -> None:
+    """While another program holds it, commands are refused; the same ones pass afterwards."""
+    anna, bert = await Browser.named(own_room.url, "Anna"), await Browser.named(own_room.url, "B")
+    table = await open_table(anna, bert)
+    await anna.post(f"/api/tables/{table}/start")
+    async with anna.watch(table) as a, bert.watch(table) as b:
+        await asyncio.gather(a.ready(), b.ready())
+        mover = a if a.must else b
+        assert mover.prompt is not None
+        before = mover.view
+        order: Json = {"id": "while-it-was-locked", "action": mover.prompt["legal"][0]}
+        holder = sqlite3.connect(own_room.data / "hinterzimmer.db", isolation_level=None)
+        holder.execute("BEGIN IMMEDIATE")
+        refused = await mover.order("act", **order)
+        assert (refused["type"], refused["code"]) == ("refused", "storage")
+        problem = await anna.http.post("/api/me", json={"name": "Anne"})
+        assert (problem.status_code, problem.json()["code"]) == (503, "storage")
+        assert mover.view == before
+        holder.execute("ROLLBACK")
+        holder.close()
+        answer = await mover.order("act", **order)
+        assert answer["type"] == "accepted"
+        for viewer in (a, b):
+            await viewer.until(lambda: viewer.version == answer["version"])  # noqa: B023
+            assert viewer.table["actions"] == 1
+
+
 @pytest.mark.slow
 async def test_two_processes_on_one_database(tmp_path: Path) -> None:
     """What one process writes the other's viewers see, and nothing is played twice."""
@@ -154,7 +182,7 @@ async def test_two_processes_on_one_database(tmp_path: Path) -> None:
         there.http.cookies = anna.http.cookies
         async with anna.watch(table) as a, bert.watch(table) as b, there.watch(table) as t:
             await asyncio.gather(a.ready(), b.ready(), t.ready())
-            for _ in range(6):
+            for _ in range(3):
                 await one_action(a, b)
                 await t.until(lambda: t.version == a.version)
                 assert (t.view, t.events, t.prompt) == (a.view, a.events, a.prompt)

@@ -26,6 +26,7 @@ async def test_every_answer_carries_the_headers(stranger: Browser, path: str) ->
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["x-frame-options"] == "DENY"
     assert "server" not in headers
+    assert (headers.get("cache-control") == "no-store") == path.startswith("/api/")
 
 
 async def test_a_change_needs_the_header_and_our_own_page(room: Process) -> None:
@@ -160,6 +161,8 @@ async def test_the_client_is_served(tmp_path: Path, client: Path) -> None:
             page = await browser.http.get(path)
             assert (page.status_code, page.headers["cache-control"]) == (200, "no-cache")
             assert "the page" in page.text
+        head = await browser.http.head("/")
+        assert (head.status_code, head.text) == (200, "")
         asset = await browser.http.get("/assets/main-abc.js")
         assert "immutable" in asset.headers["cache-control"]
         assert asset.headers["content-encoding"] == "gzip"

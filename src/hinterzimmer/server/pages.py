@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Request, Response, route
 from litestar.di import NamedDependency
 
 from hinterzimmer.server.problems import Refusal
@@ -62,7 +62,7 @@ def _respond(request: Request[Any, Any, Any], page: _Page, cache: str) -> Respon
     return Response(body, media_type=kind, headers=headers)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def page(
     request: Request[Any, Any, Any], room: NamedDependency[Room], path: str = "/"
 ) -> Response[bytes] | Response[str]:

@@ -94,11 +94,12 @@ class Guard:
                 return
             await self._app(scope, receive, send)
             return
+        send = self._with_headers(send, is_api=scope["path"].startswith("/api/"))
         problem = self._refused(scope, scope["method"])
         if problem is not None:
-            await self._say_no(problem, self._with_headers(send))
+            await self._say_no(problem, send)
             return
-        await self._app(scope, receive, self._with_headers(send))
+        await self._app(scope, receive, send)
 
     def _is_foreign(self, scope: Scope) -> bool:
         origin = _header(scope, b"origin")
@@ -125,11 +126,13 @@ class Guard:
         await send({"type": "http.response.start", "status": 403, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
-    def _with_headers(self, send: Send) -> Send:
+    def _with_headers(self, send: Send, *, is_api: bool) -> Send:
+        added = [*self._raw, (b"cache-control", b"no-store")] if is_api else self._raw
+
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 start: MutableMapping[str, Any] = message  # type: ignore[assignment]
-                start["headers"] = [*start.get("headers", []), *self._raw]
+                start["headers"] = [*start.get("headers", []), *added]
             await send(message)
 
         return sending

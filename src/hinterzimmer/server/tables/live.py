@@ -62,7 +62,8 @@ class Live:
     """One table. Everything here is read and changed under `lock` only.
 
     versions: the version that told each entry of the game. answers: the accepted commands'
-    and some refusals'. loaded: False when the rows have to be read (again).
+    and some refusals'. polled: the bots that let their interrupt be when the game had
+    `polled_at` entries. loaded: False when the rows have to be read (again).
     """
 
     id: str
@@ -78,6 +79,8 @@ class Live:
     refused: "OrderedDict[CommandKey, Refused]" = field(default_factory=OrderedDict)
     talk: "deque[TalkLine]" = field(default_factory=lambda: deque(maxlen=TALK_KEPT))
     viewers: set[Viewer] = field(default_factory=set)
+    polled: set[int] = field(default_factory=set)
+    polled_at: int = 0
     runner: "asyncio.Task[None] | None" = None
     used: float = 0.0
 
@@ -107,6 +110,28 @@ class Live:
         if self.game is None or self.row.status != "playing":
             return []
         return [seat for seat in self.game.waiting if self.seats[seat].kind == "bot"]
+
+    def bots_to_poll(self) -> list[int]:
+        """The seats with a bot that may act unasked and have not yet let that be.
+
+        The one who acted last comes first, then the others in playing order.
+        """
+        game = self.game
+        if game is None or self.row.status != "playing":
+            return []
+        if self.polled_at != len(game.entries):
+            self.polled, self.polled_at = set(), len(game.entries)
+        last = game.entries[-1].seat or 0
+        waiting = game.waiting
+        found = [
+            seat
+            for seat in game.acting
+            if seat not in waiting
+            and seat not in self.polled
+            and self.seats[seat].kind == "bot"
+            and game.legal_codes(seat)
+        ]
+        return sorted(found, key=lambda seat: (seat - last) % game.seats)
 
     def progress(self) -> dict[str, Any]:
         """The table's columns that follow from the game."""

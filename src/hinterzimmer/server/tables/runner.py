@@ -31,7 +31,6 @@ class _Turn:
     bot: str
     question: "Question"
     entries: int
-    beat: float  # seconds until it may act
 
 
 class Runner:
@@ -46,7 +45,7 @@ class Runner:
 
     def wake(self, live: Live) -> None:
         """Start the table's task if a bot has to act. The caller holds the table's lock."""
-        if live.runner is None and live.bots_to_act():
+        if live.runner is None and (live.bots_to_act() or live.bots_to_poll()):
             live.runner = asyncio.create_task(self._run(live), name=f"bots {live.id}")
 
     async def _run(self, live: Live) -> None:
@@ -63,7 +62,7 @@ class Runner:
                 return
 
     async def _one(self, live: Live) -> bool:
-        """One bot's action; False when none has to act and the task is done."""
+        """One bot is asked, and acts or lets it be; False when none is to be asked."""
 
         async def ready(current: Live) -> _Turn | None:
             turn = self._turn(current)
@@ -74,7 +73,9 @@ class Runner:
         turn = await self._hall.step(live.id, ready)
         if turn is None:
             return False
-        chosen, _ = await asyncio.gather(self._ask(live.id, turn), asyncio.sleep(turn.beat))
+        chosen = await self._ask(live.id, turn)
+        if chosen.action is not None or not turn.question.optional:
+            await asyncio.sleep(live.row.pace - (time.time() - live.acted))
 
         async def act(current: Live) -> None:
             await self._act(current, turn, chosen)
@@ -83,16 +84,15 @@ class Runner:
         return True
 
     def _turn(self, live: Live) -> _Turn | None:
-        seats = live.bots_to_act()
+        """Whoever may interrupt is asked before the game waits for anybody."""
+        seats = live.bots_to_poll() or live.bots_to_act()
         if not seats or live.game is None:
             return None
-        seat = seats[0]
         return _Turn(
-            seat=seat,
-            bot=live.seats[seat].bot or "random",
-            question=question_of(live.game, seat, self._settings.bot_think),
+            seat=seats[0],
+            bot=live.seats[seats[0]].bot or "random",
+            question=question_of(live.game, seats[0], self._settings.bot_think),
             entries=len(live.game.entries),
-            beat=max(0.0, live.row.pace - (time.time() - live.acted)),
         )
 
     async def _ask(self, table: str, turn: _Turn) -> Chosen:
@@ -110,20 +110,24 @@ class Runner:
 
     async def _act(self, live: Live, turn: _Turn, chosen: Chosen) -> None:
         game = live.game
-        if game is None or len(game.entries) != turn.entries or turn.seat not in game.waiting:
+        if game is None or len(game.entries) != turn.entries or game.over:
             return  # something happened meanwhile: the bot is asked again
         if live.seats[turn.seat].kind != "bot":
             return
+        if chosen.fault is not None:
+            self._report(live, turn, chosen.fault)
         action, by = chosen.action, f"bot:{turn.bot}"
+        if action is None and turn.question.optional:
+            live.polled.add(turn.seat)
+            return
         if action is None:
-            self._report(live, turn, chosen)
             action, by = game.default(turn.seat), "default"
         await playing.play(self._database, live, turn.seat, action, by)
         playing.tell(live)
 
     @staticmethod
-    def _report(live: Live, turn: _Turn, chosen: Chosen) -> None:
+    def _report(live: Live, turn: _Turn, why: str) -> None:
         logger.warning(
             "bot replaced for one action",
-            extra={"table": live.id, "seat": turn.seat, "bot": turn.bot, "why": chosen.fault},
+            extra={"table": live.id, "seat": turn.seat, "bot": turn.bot, "why": why},
         )

@@ -43,6 +43,8 @@ async def in_thread(name: str, function: Callable[[], T]) -> T:
 def question_of(game: "Game", seat: int, seconds: float) -> "Question":
     """All that a bot gets: its seat's view, log and legal actions.
 
+    Where the game does not wait for the seat, the bot may let the question be.
+
     Its randomness follows from the game and the place in it, so that the same bot plays the
     same after a restart; the hash keeps the game's seed to itself.
     """
@@ -60,13 +62,14 @@ def question_of(game: "Game", seat: int, seconds: float) -> "Question":
         legal=tuple(game.legal_codes(seat)),
         events=tuple(heard.event for heard in game.log(seat)),
         budget=Budget(seconds=seconds),
+        optional=seat not in game.waiting,
         random=np.random.default_rng(int.from_bytes(digest[:16], "little")),
     )
 
 
 @dataclass
 class Chosen:
-    """An action, and what the bot did wrong if it is not the bot's own."""
+    """An action, or none; fault: what the bot did wrong."""
 
     action: int | None
     fault: str | None = None
@@ -89,6 +92,8 @@ async def ask(bot: str, question: "Question") -> Chosen:
 def _judged(said: object, question: "Question") -> Chosen:
     import numpy as np
 
+    if said is None and question.optional:
+        return Chosen(None)
     if isinstance(said, int | np.integer) and int(said) in question.legal:
         return Chosen(int(said))
     return Chosen(None, f"answered {str(said)[:80]!r}, which is not legal")
