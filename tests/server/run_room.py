@@ -15,7 +15,7 @@ from hinterzimmer.games import catalogue
 from hinterzimmer.server import serve, settings
 
 
-def _raises(_: Question) -> int:
+def _raises(question: Question) -> int:
     raise LookupError("this bot has lost its mind")
 
 
@@ -24,15 +24,15 @@ def _hangs(question: Question) -> int:
     return question.legal[0]
 
 
-def _talks_nonsense(_: Question) -> int:
+def _talks_nonsense(question: Question) -> int:
     return 2**63 + 12345
 
 
-def _says_words(_: Question) -> int:
+def _says_words(question: Question) -> int:
     return "throw"  # type: ignore[return-value]
 
 
-def _exits(_: Question) -> int:
+def _exits(question: Question) -> int:
     sys.exit(3)
 
 
