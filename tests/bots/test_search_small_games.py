@@ -7,6 +7,7 @@ from dataclasses import replace
 import bell
 import hideout
 import kuhn
+import lottery
 import nim
 import numpy as np
 import pytest
@@ -186,6 +187,12 @@ def test_a_world_that_hides_something_is_imagined_anew_each_time() -> None:
     state["place"] = 2
     found = Search(iterations=6000).weigh(question(hideout.GAME, state, 0))
     assert [w.value for w in found] == pytest.approx([1 / 3] * 3, abs=0.04)
+
+
+def test_every_world_has_a_pile_of_its_own() -> None:
+    state = lottery.GAME.State.array()
+    found = Search(iterations=8000).weigh(question(lottery.GAME, state, 0))
+    assert [w.value for w in found] == pytest.approx([1 / 4] * 4, abs=0.04)
 
 
 def test_choices_at_the_same_time_do_not_see_each_other() -> None:
