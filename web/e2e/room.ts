@@ -1,6 +1,6 @@
 /** A real server for the tests, and what a test needs of a table. */
 
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -35,6 +35,8 @@ export class Room {
   }
 
   static async open(): Promise<Room> {
+    // rulebooks are compiled once, before anybody waits for them
+    execFileSync(PYTHON, ['-m', 'hinterzimmer', 'warm', 'chicago'], { cwd: ROOT, stdio: 'pipe' })
     const room = new Room(await freePort())
     await room.start()
     return room
@@ -104,7 +106,7 @@ export const test = base.extend<Fixtures, Worker>({
       await use(room)
       await room.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   visitor: async ({ browser, room }, use) => {
     const complaints: string[] = []

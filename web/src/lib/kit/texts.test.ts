@@ -1,3 +1,4 @@
+/// <reference types="node" />
 /** The texts of the client: both languages say the same things, and nothing is asked for in vain. */
 
 import { readdirSync, readFileSync } from 'node:fs'
