@@ -104,3 +104,22 @@ def test_a_change_in_the_engine_is_seen(workshop: Workshop) -> None:
     workshop.run()
     workshop.change("hinterzimmer/engine/bits.py", "if count >= 64:", "if count >= 3:")
     assert workshop.run()["total"] == 29  # all 64 bits are -1 as a signed number
+
+
+def test_a_game_that_is_gone_breaks_no_other(tmp_path: Path) -> None:
+    stranger = tmp_path / "stranger.py"
+    stranger.write_text("from enum import IntEnum\nclass Way(IntEnum):\n    LOW = 1\n")
+
+    def packed(first: str) -> str:
+        program = f"from hinterzimmer.engine import bits\n{first}\nprint(bits.packed(way, 3))"
+        environment = {**os.environ, "HINTERZIMMER_CACHE": str(tmp_path / "cache")}
+        ran = subprocess.run(
+            [sys.executable, "-c", program], env=environment, cwd=tmp_path, capture_output=True,
+            text=True, check=False,
+        )  # fmt: skip
+        assert ran.returncode == 0, ran.stderr
+        return ran.stdout
+
+    expected = packed("import stranger; way = stranger.Way.LOW")
+    stranger.unlink()
+    assert packed("way = 1") == expected

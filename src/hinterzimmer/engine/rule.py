@@ -9,13 +9,14 @@ changed game leaves the other games' folders as they were.
 
 import hashlib
 import os
+import pickle
 import sys
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from types import CodeType
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numba
 import platformdirs
@@ -68,7 +69,30 @@ def compiled(function: F, binds: Iterable[Callable[..., object]] = (), **setting
         made: F = numba.njit(cache=True, nogil=True, **settings)(function)
     finally:
         numba.config.CACHE_DIR = before
+    _forgive_strangers(made)
     return made
+
+
+def _forgive_strangers(made: Any) -> None:
+    """An index that cannot be read counts as empty.
+
+    Numba keeps the types a function was compiled for in one index a function. If one of
+    them is an enum of a game that is gone (a package that was removed), reading the index
+    fails, and with it every other game that calls the function.
+    """
+    if not hasattr(made, "_cache"):  # plain Python: nothing is kept
+        return
+    file = made._cache._cache_file
+    read = file._load_index
+
+    def read_or_begin() -> dict[Any, str]:
+        try:
+            found: dict[Any, str] = read()
+        except (ImportError, AttributeError, EOFError, pickle.UnpicklingError):
+            return {}
+        return found
+
+    file._load_index = read_or_begin
 
 
 def rule(function: F) -> F:
