@@ -5,8 +5,8 @@ from functools import cache
 
 import numpy as np
 import pytest
-from games.gang_of_four import twin
-from games.gang_of_four.table import cards, kind_of
+from gang_of_four import twin
+from gang_of_four.table import cards, kind_of
 
 from hinterzimmer.engine import bits
 from hinterzimmer.engine.records import Array, Numbers

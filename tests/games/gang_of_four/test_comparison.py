@@ -1,7 +1,7 @@
 """Chapter 3 of the rulebook: what beats what, by the worked examples."""
 
 import pytest
-from games.gang_of_four.table import answer
+from gang_of_four.table import answer
 
 NUMBERS = {"flush_order": "numbers_then_colour"}
 BOTH_FIRST = {"full_house_order": "numbers_first"}

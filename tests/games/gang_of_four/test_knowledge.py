@@ -8,12 +8,13 @@ import itertools
 from collections import Counter
 from collections.abc import Sequence
 
-import numpy as np
-from games.gang_of_four.table import DECK, DOORS, GAME, Table, cards
+from gang_of_four.table import DECK, DOORS, Table, cards
 from scipy.stats import chisquare
 
 from hinterzimmer.engine import chance as chances
 from hinterzimmer.engine.events import SPECTATOR
+from hinterzimmer.engine.records import Array
+from hinterzimmer.games.gang_of_four import GAME
 from hinterzimmer.games.gang_of_four.faces import names_of
 from hinterzimmer.games.gang_of_four.view import View
 
@@ -24,7 +25,7 @@ IMPLAUSIBLE = 1e-6
 Hands = tuple[tuple[str, ...], ...]
 
 
-def view_record(table: Table, viewer: int) -> np.ndarray:  # type: ignore[type-arg]
+def view_record(table: Table, viewer: int) -> Array:
     views = View.array()
     DOORS.view(table.state, viewer, views)
     return views

@@ -1,7 +1,9 @@
 """Chapters 6 and 7 of the rulebook: the call, and the one-card duty."""
 
+from typing import Any
+
 import pytest
-from games.gang_of_four.table import Table
+from gang_of_four.table import Table
 
 from hinterzimmer.games.gang_of_four.components import Direction
 
@@ -174,7 +176,7 @@ def test_rule_6_8_called_out() -> None:
 # Chapter 7: clockwise, seat 3 holds one card and has called it
 
 
-def under_duty(shown: str, turn: int, held: str, **given: str) -> Table:
+def under_duty(shown: str, turn: int, held: str, **given: Any) -> Table:
     """Seat 0's single lies there, seat 3 has called its last card, `turn` holds `held`."""
     hands = [f"{shown} {shown[0]}2 G1", "G1 G2", "G1 Y2", "R10"]
     hands[turn] = held

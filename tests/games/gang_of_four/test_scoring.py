@@ -1,10 +1,12 @@
 """Chapters 8 to 10 of the rulebook: points, the exchange, the end, at the table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pytest
-from games.gang_of_four.table import DOORS, GAME, Table, cards
+from gang_of_four.table import DOORS, NOTHING, Table, cards
 
+from hinterzimmer.games.gang_of_four import GAME
 from hinterzimmer.games.gang_of_four.cards import FULL_DECK
 from hinterzimmer.games.gang_of_four.components import POINTS, Direction, Phase
 from hinterzimmer.games.gang_of_four.faces import names_of
@@ -15,7 +17,12 @@ PRICES = {
 
 
 def after_hand(
-    left: Sequence[int], totals: Sequence[int] = (), *, way: int = Direction.CLOCKWISE, **given: object
+    left: Sequence[int],
+    totals: Sequence[int] = (),
+    *,
+    way: Direction = Direction.CLOCKWISE,
+    deal: Mapping[int, str] = NOTHING,
+    **given: Any,
 ) -> Table:
     """A hand has just ended with so many cards left; the one with none has won it."""
     winner = left.index(0)
@@ -25,10 +32,8 @@ def after_hand(
         hands.append(" ".join(deck[:count]))
         deck = deck[count:]
     hands[winner] = "RD"
-    table = Table(len(left), hands=hands, turn=winner, totals=totals, **given)  # type: ignore[arg-type]
-    table.state["direction"] = way
-    deal = given.pop("deal", {})
-    return table.play("RD", deal=deal)  # type: ignore[arg-type]
+    table = Table(len(left), hands=hands, turn=winner, way=way, totals=totals, **given)
+    return table.play("RD", deal=deal)
 
 
 # Chapter 8
@@ -98,7 +103,9 @@ def test_rule_8_6_hidden_until_the_match_is_over() -> None:
     assert "shown" not in going_on.words
     assert going_on.view["shown"] == [[]] * 4
     over = after_hand((0, 5, 9), (0, 95, 0))
-    shown = {event["seat"]: len(event["cards"]) for event in over.happened if event["event"] == "shown"}
+    shown = {
+        event["seat"]: len(event["cards"]) for event in over.happened if event["event"] == "shown"
+    }
     assert shown == {1: 5, 2: 9}
     assert len(over.event("dead_hand_shown")["cards"]) == 16
     assert len(over.view["shown"][3]) == 16
@@ -107,7 +114,7 @@ def test_rule_8_6_hidden_until_the_match_is_over() -> None:
 # Chapter 9
 
 
-def exchange(given: str, winners: str, **options: object) -> Table:
+def exchange(given: str, winners: str, **options: Any) -> Table:
     """Seat 0 has won; seat 2 gives the best of `given` to seat 0, who holds `winners`."""
     table = after_hand((0, 1, 9, 2), deal={0: winners, 2: given}, **options)
     assert table.view["phase"] == "return"
@@ -141,7 +148,7 @@ def test_rule_9_1_one_of_two_like_cards() -> None:
 )
 @pytest.mark.parametrize("way", list(Direction))
 def test_rule_9_2_who_is_worst(
-    left: tuple[int, ...], totals: tuple[int, ...], giver: int, way: int
+    left: tuple[int, ...], totals: tuple[int, ...], giver: int, way: Direction
 ) -> None:
     table = after_hand(left, totals, way=way)
     assert table.event("gave")["seat"] == giver
@@ -194,7 +201,9 @@ def test_rule_9_6_no_exchange_at_other_times() -> None:
 # Chapter 10
 
 
-@pytest.mark.parametrize("action", [1 << 8, 1 << 3 | 1, 0xFFFF_FFFF_FFFF_FFFF, 2 | 1 << 8, 14, 6 | 9 << 8])
+@pytest.mark.parametrize(
+    "action", [1 << 8, 1 << 3 | 1, 0xFFFF_FFFF_FFFF_FFFF, 2 | 1 << 8, 14, 6 | 9 << 8]
+)
 def test_rule_10_1_what_names_no_cards(action: int) -> None:
     table = Table(deal={0: "M1"})
     assert table.refused_code(action) == "10.1"

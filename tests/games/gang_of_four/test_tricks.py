@@ -2,10 +2,11 @@
 
 import numpy as np
 import pytest
-from games.gang_of_four.table import DECK, GAME, Table, cards
+from gang_of_four.table import DECK, Table, cards
 
 from hinterzimmer.engine import options as option_records
 from hinterzimmer.engine.errors import BadSeats
+from hinterzimmer.games.gang_of_four import GAME
 from hinterzimmer.games.gang_of_four.cards import FULL_DECK
 from hinterzimmer.games.gang_of_four.components import Direction
 

@@ -23,6 +23,7 @@ GAME = GameType(
     rulebook=Path(__file__).parent,
     max_legal=MOST_LEGAL,
     max_actions=80_000,
+    breaks=frozenset({"hand_won"}),
     conserved={"cards": rules.cards_in_all},
 )
 """The game as the catalogue knows it."""
