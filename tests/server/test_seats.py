@@ -76,6 +76,14 @@ async def test_a_seat_link_is_spent_by_its_first_use(anna: Browser, bert: Browse
     assert await carl.post("/api/seats/claim", {"token": fresh}) == {"table": table, "seat": 1}
 
 
+async def test_a_seat_link_leads_to_its_own_seat(anna: Browser, bert: Browser) -> None:
+    table = (await anna.table("me", "open", "open"))["table"]
+    links = (await anna.get(f"/api/tables/{table}/links"))["seats"]
+    assert [link["seat"] for link in links] == [1, 2]
+    token = links[1]["token"]
+    assert await bert.post("/api/seats/claim", {"token": token}) == {"table": table, "seat": 2}
+
+
 async def test_two_who_open_one_link_at_once_get_one_seat(anna: Browser) -> None:
     table = (await anna.table("me", "open"))["table"]
     token = (await anna.get(f"/api/tables/{table}/links"))["seats"][0]["token"]
