@@ -6,7 +6,7 @@ from functools import cache
 import numpy as np
 import pytest
 from gang_of_four import twin
-from gang_of_four.table import cards, kind_of
+from gang_of_four.table import Table, cards, kind_of
 
 from hinterzimmer.engine import bits
 from hinterzimmer.engine.records import Array, Numbers
@@ -283,3 +283,16 @@ def test_rule_2_8_option_gangs_above_four() -> None:
 def test_the_kinds_of_the_game_are_those_of_the_twin() -> None:
     assert {kind.name.lower() for kind in Combination} == {"none", *COUNTS}
     assert GAME.max_legal > 0
+
+
+@pytest.mark.parametrize(
+    ("names", "specials", "longest"),
+    [
+        ("G1 G1 M1 G2 G2 G3 G4 G5 G6 G6 G7 G8 G9 G9 G10 G10", False, 1170),
+        ("G1 G1 M1 G2 G3 G4 G5 G6 G6 G7 G7 G8 G9 G10 G10 GP", True, 1530),
+    ],
+)
+def test_the_longest_lists_fit(names: str, specials: bool, longest: int) -> None:
+    """One colour makes most flushes; with fifteen cards of it there are some 200 fewer."""
+    table = Table(deal={0: names}, specials_in_flush=specials, first_lead_needs_m1=False)
+    assert len(table.legal()) == longest <= GAME.max_legal

@@ -31,7 +31,8 @@ from hinterzimmer.games.gang_of_four.hand import may_return
 from hinterzimmer.games.gang_of_four.listing import list_combinations, list_gangs
 from hinterzimmer.games.gang_of_four.state import State
 
-MOST_LEGAL = 1600
+MOST_LEGAL = 1536
+"""The longest list is that of one colour: 1,530 where specials count in flushes, else 1,170."""
 
 NO_COMBINATION = rule_code("2.11")
 NOT_HIGHER = rule_code("3.1")
