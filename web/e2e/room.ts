@@ -164,7 +164,7 @@ export async function phase(page: Page): Promise<string> {
 
 /** Wait until this page is asked something, or the game is over. */
 export async function untilAsked(page: Page): Promise<string> {
-  const asked = page.locator('[data-testid=throw], [data-testid=high], .pick, [data-testid=over]').first()
+  const asked = page.locator('[data-testid=throw], [data-testid=high], [data-testid=go-on], .pick, [data-testid=over]').first()
   await expect(asked).toBeVisible({ timeout: 30_000 })
   return phase(page)
 }
@@ -172,7 +172,9 @@ export async function untilAsked(page: Page): Promise<string> {
 /** Answer one question by keyboard, whatever it is, with the second press where it is due. */
 export async function answerByKeys(page: Page): Promise<void> {
   const question = await phase(page)
-  if (question === 'declare') {
+  if (await page.getByTestId('go-on').isVisible()) {
+    await page.keyboard.press('Enter')
+  } else if (question === 'declare') {
     await page.keyboard.press('h')
     await page.keyboard.press('h')
   } else if (question === 'name') {

@@ -387,6 +387,7 @@ export interface TableChanged {
   version: number
   table: TableInfo
   you: You
+  prompt: Prompt | null
 }
 
 /** Who is connected, whole; has no version because nothing depends on it. */

@@ -72,6 +72,11 @@ export class TableSession {
     this.#socket.send({ type: 'undo', id: commandId() })
   }
 
+  /** I have seen how the hand or round ended. */
+  goOn(): void {
+    this.#socket.send({ type: 'continue', id: commandId() })
+  }
+
   say(text: string): void {
     this.#socket.send({ type: 'say', id: commandId(), text })
   }
@@ -83,6 +88,8 @@ export class TableSession {
       table: (message) => {
         this.table = message.table
         this.you = message.you
+        const asked = this.#ask(message.prompt)
+        if (asked) this.#hooks.prompted?.(asked)
       },
       talked: (line) => {
         this.talk = [...this.talk, line].slice(-KEPT_TALK)

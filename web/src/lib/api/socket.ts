@@ -9,7 +9,7 @@
 import type * as api from './generated'
 
 export type Status = 'connecting' | 'live' | 'waiting' | 'offline' | 'stopped'
-export type Command = api.Act | api.Undo | api.Say
+export type Command = api.Act | api.Undo | api.Say | api.Continue | api.CastVote
 
 export interface Listener {
   snapshot(message: api.Snapshot): void

@@ -16,6 +16,9 @@ export interface TableProps {
   sentence: string
   /** A command is under way or the line is down: choices can be made but not sent. */
   busy: boolean
+  /** The table rests after a hand or a round; `mine`: I have not said yet that it may go on. */
+  rest: { mine: boolean } | null
+  goOn(): void
   act(action: api.Json, unasked?: boolean): void
   undo(): void
 }
