@@ -49,7 +49,13 @@ def is_gang(cards: np.uint64) -> bool:
 
 @rule
 def worth_of_play(
-    hand: np.uint64, cards: np.uint64, before: int, depth: int, least_held: int, next_held: int
+    hand: np.uint64,
+    cards: np.uint64,
+    is_lead: bool,
+    before: int,
+    depth: int,
+    least_held: int,
+    next_held: int,
 ) -> int:
     """What laying these cards is worth, a pass being worth nothing."""
     rest = minus(hand, cards)
@@ -59,7 +65,8 @@ def worth_of_play(
     saved = before - plays_left(rest, depth)
     worth = PLAY * (saved - 1) + CARD * size
     if size == 1 and next_held == 1:
-        return worth + 5 * PLAY + RANK * top(cards)  # the neighbour wins with anything higher
+        fear = -3 * PLAY if is_lead else 5 * PLAY  # the neighbour wins with anything higher
+        return worth + fear + RANK * top(cards)
     if is_gang(cards):
         worth -= PLAY
     if least_held <= ALARM:
@@ -69,7 +76,13 @@ def worth_of_play(
 
 @rule
 def best_play(
-    hand: np.uint64, legal: Numbers, count: int, depth: int, least_held: int, next_held: int
+    hand: np.uint64,
+    is_lead: bool,
+    legal: Numbers,
+    count: int,
+    depth: int,
+    least_held: int,
+    next_held: int,
 ) -> int:
     """The place of the best play; a pass where all others cost more than they bring."""
     best, most, before = -1, 0, plays_left(hand, depth)
@@ -80,7 +93,7 @@ def best_play(
         worth = 0
         if action != PASS:
             cards = cards_of(action)
-            worth = worth_of_play(hand, cards, before, depth, least_held, next_held)
+            worth = worth_of_play(hand, cards, is_lead, before, depth, least_held, next_held)
             worth += 1 if is_play_with_call(action) else 0
         if best < 0 or worth > most:
             best, most = place, worth
@@ -132,7 +145,7 @@ def choose(
         return best_interrupt(hand, legal, count, depth, least_held)
     if phase == Phase.RETURN:
         return best_return(hand, legal, count, depth)
-    return best_play(hand, legal, count, depth, least_held, next_held)
+    return best_play(hand, phase == Phase.LEAD, legal, count, depth, least_held, next_held)
 
 
 # For the search: what a playout does

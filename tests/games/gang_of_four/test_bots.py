@@ -1,0 +1,122 @@
+"""Players of Gang of Four: lawful, blind to what they may not see, and in order of strength."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from gang_of_four.table import DOORS, Table, cards
+
+from hinterzimmer.arena.driving import play_through
+from hinterzimmer.arena.simulation import Plan, simulate
+from hinterzimmer.bots.bot import Budget, Question
+from hinterzimmer.bots.catalogue import make_bot
+from hinterzimmer.bots.heuristics.gang_of_four_hands import plays_left
+from hinterzimmer.games import catalogue
+from hinterzimmer.games.gang_of_four import GAME
+from hinterzimmer.games.gang_of_four.components import Direction
+from hinterzimmer.play.game import Game
+
+catalogue.add(GAME)
+SHORT: dict[str, Any] = {"score_limit": 10}
+
+
+def asked(table: Table, seat: int) -> Question:
+    """What a seat is asked at a table."""
+    view, legal = GAME.View.array(), np.zeros(GAME.max_legal, np.uint64)
+    DOORS.view(table.state, seat, view)
+    count = DOORS.legal(table.state, seat, legal)
+    return Question(
+        game=GAME,
+        seats=table.seats,
+        seat=seat,
+        view=view,
+        legal=[int(action) for action in legal[:count]],
+        events=[],
+        budget=Budget(),
+        random=np.random.default_rng(5),
+        optional=not int(DOORS.masks(table.state)[1]) >> seat & 1,
+    )
+
+
+def chosen(name: str, table: Table, seat: int | None = None) -> str | None:
+    action = make_bot(GAME, name)(asked(table, table.turn if seat is None else seat))
+    return None if action is None else GAME.notation.action_text(action)
+
+
+@pytest.mark.parametrize("name", ["novice", "regular"])
+@pytest.mark.parametrize("preset", GAME.presets)
+@pytest.mark.parametrize("given", [{}, {"announce": "challenge", "forgotten_call": "not_won"}])
+def test_every_answer_is_legal(name: str, preset: str, given: dict[str, Any]) -> None:
+    for seats in GAME.seats:
+        options = SHORT | given
+        game = Game.new(GAME.name, seats=seats, seed=bytes(32), preset=preset, options=options)
+        luck = [np.random.default_rng(seat) for seat in range(seats)]
+        for seat, action in play_through(game, [make_bot(GAME, name)] * seats, Budget(), luck):
+            game.play(action, seat)  # refuses what is not legal
+        assert game.over
+
+
+@pytest.mark.parametrize(
+    ("names", "fewest"),
+    [
+        ("G1 G2 G3 G4 G9", 1),
+        ("G1 Y2 R3 G4 G5", 1),
+        ("G1 G1 Y1 R4 Y4", 1),
+        ("GP YP", 1),
+        ("GP YP RD", 2),
+        ("G1 Y1 R1 M1 G7 R9", 3),
+        ("G1 G2 G4 G6 G9 Y3 Y4 Y6 Y8 Y10", 2),
+    ],
+)
+def test_how_few_plays_empty_a_hand(names: str, fewest: int) -> None:
+    assert plays_left(cards(names), 2) == fewest
+
+
+def test_the_regular_goes_out_when_it_can() -> None:
+    table = Table(hands=("G1 Y2 R3 G4 G5", "G7 R7 Y8", "G8 R8 Y9", "G9 R9 Y10"))
+    assert chosen("regular", table) == "play G1+Y2+R3+G4+G5"
+
+
+def test_the_regular_calls_with_the_play() -> None:
+    table = Table(hands=("G3 Y9", "G7 R7 Y8", "G8 R8 Y9", "G9 R9 Y10"))
+    assert chosen("regular", table) in ("play_and_call G3", "play_and_call Y9")
+
+
+def test_the_regular_fears_the_last_card_of_its_neighbour() -> None:
+    hands = ("G3 R9 G5 Y5", "R10", "G8 R8 Y9", "G9 R9 Y10")
+    table = Table(hands=hands, announce="automatic", one_card_scope="predecessor")
+    assert chosen("regular", table) == "play G5+Y5"
+
+
+def test_the_regular_keeps_its_gang_until_somebody_is_near() -> None:
+    gang = "G2 G2 Y2 Y2"
+    calm = ("G9 G3 G4 G5 G6", gang + " G4 R7 Y9 R5 Y10 GP", "R8 Y8 R6 R3", "R9 Y9 R10 R4")
+    table = Table(hands=calm, way=Direction.COUNTERCLOCKWISE).play("G9")
+    assert chosen("regular", table, seat=1) is None
+    alarm = ("G9 G3 G4", *calm[1:])
+    table = Table(hands=alarm, way=Direction.COUNTERCLOCKWISE).play("G9")
+    assert chosen("regular", table, seat=1) == "play G2+G2+Y2+Y2"
+
+
+def test_the_regular_gives_back_what_it_needs_least() -> None:
+    table = Table(deal={0: "M1"})
+    table.state["phase"], table.state["turn"] = 2, 0
+    table.state["hands"][0, 0] = cards("G1 R3 Y3 G3 G7 Y7 R10 R10 Y10 GP YP G5 Y5 R5 G8 Y8 R8")
+    table.state["given"], table.state["giver"] = cards("GP"), 1
+    assert chosen("regular", table) == "return G1"
+
+
+@pytest.mark.parametrize("name", ["novice", "regular"])
+def test_a_bot_knows_no_more_than_its_view(name: str) -> None:
+    one = Table(hands=("G3 G9 R9", "G4 Y5 Y6", "G4 R6 R7", "R7 Y8 Y9"))
+    other = Table(hands=("G3 G9 R9", "G4 G4 R7", "Y5 R6 Y6", "R7 Y8 Y9"))
+    assert chosen(name, one) == chosen(name, other)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pair", [("regular", "novice"), ("novice", "random")])
+def test_the_stronger_wins_more_matches_than_its_share(pair: tuple[str, str]) -> None:
+    better, others = pair
+    plan = Plan(GAME.name, (better, others, others, others), games=120, seed=3)
+    found = next(s for s in simulate(plan).standings if s.player == better)
+    assert found.win_interval[0] > 0.25, found
