@@ -175,6 +175,8 @@ class Viewer:
         self.talk: list[Json] = []
         self.answers: dict[str, list[Json]] = {}
         self.closed: int | None = None
+        self.goes_on = True  # says so at once wherever the table rests
+        self._tasks: set[asyncio.Task[None]] = set()
         self._news = asyncio.Condition()
 
     async def read(self) -> None:
@@ -207,10 +209,21 @@ class Viewer:
             }  # fmt: skip
         elif kind == "table":
             self.table, self.you = frame["table"], frame["you"]
+            self.prompt = frame["prompt"]
         elif kind == "talked":
             self.talk.append(frame["line"])
         elif kind in ("accepted", "refused"):
             self.answers.setdefault(frame["id"], []).append(frame)
+        if kind in ("snapshot", "table") and self.goes_on:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        rest = self.table["break_"]
+        if rest is not None and self.you["seat"] in rest["waiting"]:
+            name = f"go-on-{next(COMMANDS)}-{secrets.token_hex(4)}"
+            task = asyncio.create_task(self.send({"type": "continue", "id": name}))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     def _take_snapshot(self, frame: Json) -> None:
         self.version, self.table, self.you = frame["version"], frame["table"], frame["you"]
@@ -261,6 +274,11 @@ class Viewer:
     def snapshots(self) -> list[Json]:
         """Every snapshot that came."""
         return [frame for frame in self.frames if frame["type"] == "snapshot"]
+
+    @property
+    def asked(self) -> Json | None:
+        """The prompt without its deadline, which moves with the time that passes."""
+        return self.prompt and {**self.prompt, "deadline": None}
 
     @property
     def must(self) -> bool:

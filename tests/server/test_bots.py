@@ -60,7 +60,8 @@ async def test_a_bot_is_asked_with_its_view_and_nothing_else(room: Process, anna
 
 
 async def test_bots_take_their_time(anna: Browser) -> None:
-    table = (await anna.table("me", "random", pace=0.4))["table"]
+    slow = {"speed": "slow"}  # no rest between two rounds
+    table = (await anna.table("me", "random", pace=0.4, manners=slow))["table"]
     async with anna.watch(table) as a:
         await a.until(lambda: a.must)
         while a.must:

@@ -15,19 +15,19 @@ from websockets.exceptions import ConnectionClosed
 
 async def test_a_game_goes_on_after_a_restart_with_the_same_prompt(own_room: Process) -> None:
     anna, bert = await Browser.named(own_room.url, "Anna"), await Browser.named(own_room.url, "B")
-    table = await open_table(anna, bert)
+    table = await open_table(anna, bert, manners={"speed": "slow"})  # no rests
     await anna.post(f"/api/tables/{table}/start")
     for stop in (own_room.stop, own_room.kill, own_room.stop):
         async with anna.watch(table) as a, bert.watch(table) as b:
             await asyncio.gather(a.ready(), b.ready())
             for _ in range(3):
                 await one_action(a, b)
-            before = [(v.version, v.view, v.prompt, v.events, v.table["waiting"]) for v in (a, b)]
+            before = [(v.version, v.view, v.asked, v.events, v.table["waiting"]) for v in (a, b)]
             stop()
             own_room.start()
         async with anna.watch(table) as a, bert.watch(table) as b:
             await asyncio.gather(a.ready(), b.ready())
-            after = [(v.version, v.view, v.prompt, v.events, v.table["waiting"]) for v in (a, b)]
+            after = [(v.version, v.view, v.asked, v.events, v.table["waiting"]) for v in (a, b)]
             assert after == before
     async with anna.watch(table) as a, bert.watch(table) as b:
         await asyncio.gather(a.play_on(), b.play_on())
@@ -49,12 +49,12 @@ async def test_a_sealed_choice_survives(own_room: Process) -> None:
         answer = await b.act(b.prompt["legal"][0])
         for viewer in (a, b):
             await viewer.until(lambda: viewer.version == answer["version"])  # noqa: B023
-        before = [(v.view, v.prompt, v.events) for v in (a, b)]
+        before = [(v.view, v.asked, v.events) for v in (a, b)]
         own_room.kill()
         own_room.start()
     async with anna.watch(table) as a, bert.watch(table) as b:
         await asyncio.gather(a.ready(), b.ready())
-        assert [(v.view, v.prompt, v.events) for v in (a, b)] == before
+        assert [(v.view, v.asked, v.events) for v in (a, b)] == before
         assert not b.must
         await one_action(a, b)
 
@@ -176,7 +176,8 @@ async def test_two_processes_on_one_database(tmp_path: Path) -> None:
     two = Process(tmp_path / "data").start()
     try:
         anna = await Browser.named(one.url, "Anna")
-        table = await open_table(anna, bert := await Browser.named(one.url, "Bert"))
+        bert = await Browser.named(one.url, "Bert")
+        table = await open_table(anna, bert, manners={"speed": "slow"})
         await anna.post(f"/api/tables/{table}/start")
         there = Browser(two.url)
         there.http.cookies = anna.http.cookies
@@ -185,7 +186,7 @@ async def test_two_processes_on_one_database(tmp_path: Path) -> None:
             for _ in range(3):
                 await one_action(a, b)
                 await t.until(lambda: t.version == a.version)
-                assert (t.view, t.events, t.prompt) == (a.view, a.events, a.prompt)
+                assert (t.view, t.events, t.asked) == (a.view, a.events, a.asked)
             while not t.must:
                 await one_action(a, b)
                 await t.until(lambda: t.version == a.version)

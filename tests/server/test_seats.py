@@ -194,4 +194,4 @@ async def test_several_tabs_of_one_person_are_all_right(anna: Browser, bert: Bro
         for _ in range(4):
             await one_action(one, b)
             await two.until(lambda: two.version == one.version)
-            assert (two.view, two.prompt, two.events) == (one.view, one.prompt, one.events)
+            assert (two.view, two.asked, two.events) == (one.view, one.asked, one.events)

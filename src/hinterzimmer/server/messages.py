@@ -501,12 +501,14 @@ class Update(Struct, tag="update"):
 class TableChanged(Struct, tag="table"):
     """Somebody sat down, left, the game started or ended. It follows `version - 1`.
 
-    The start and the end of a game are followed by the viewer's snapshot.
+    The start and the end of a game are followed by the viewer's snapshot. prompt: what the
+    viewer is asked as of now: a deadline may have moved.
     """
 
     version: int
     table: TableInfo
     you: You
+    prompt: Prompt | None = None
 
 
 class Presence(Struct, tag="presence"):
@@ -556,19 +558,13 @@ class Fault(Struct, tag="fault"):
 
 
 class Pong(Struct, tag="pong"):
-    """I am here."""
+    """I am here. version: the last one that was sent to this viewer; has it not come, resync."""
+
+    version: int
 
 
 FromServer = (
-    Snapshot
-    | Update
-    | TableChanged
-    | Presence
-    | Talked
-    | Accepted
-    | Refused
-    | Fault
-    | Pong
+    Snapshot | Update | TableChanged | Presence | Talked | Accepted | Refused | Fault | Pong
 )
 
 decode_client = msgspec.json.Decoder(FromClient).decode

@@ -1,6 +1,25 @@
 """Every table of the database, for migrations."""
 
-from hinterzimmer.server.accounts.models import Guest
-from hinterzimmer.server.tables.models import Action, Command, Seat, Table, Talk
+from hinterzimmer.server.accounts.models import Block, Guest, Recovery
+from hinterzimmer.server.tables.models import (
+    Action,
+    Command,
+    Reminding,
+    Run,
+    Seat,
+    Table,
+    Talk,
+)
 
-__all__ = ["Action", "Command", "Guest", "Seat", "Table", "Talk"]
+__all__ = [
+    "Action",
+    "Block",
+    "Command",
+    "Guest",
+    "Recovery",
+    "Reminding",
+    "Run",
+    "Seat",
+    "Table",
+    "Talk",
+]

@@ -12,7 +12,10 @@ from hinterzimmer.server.limits import Limits
 from hinterzimmer.server.rulebooks.shelf import Shelf
 from hinterzimmer.server.settings import Settings
 from hinterzimmer.server.tables.hall import Hall
+from hinterzimmer.server.tables.keeper import Keeper
+from hinterzimmer.server.tables.live import Live
 from hinterzimmer.server.tables.runner import Runner
+from hinterzimmer.server.uptime import Uptime
 
 
 @dataclass
@@ -25,6 +28,8 @@ class Room:
     limits: Limits
     shelf: Shelf
     hall: Hall
+    uptime: Uptime
+    keeper: Keeper
     lan_url: str | None
     _tasks: list["asyncio.Task[None]"]
 
@@ -35,18 +40,30 @@ class Room:
         database = Database(settings.database_url)
         await database.migrate()
         shelf = Shelf()
-        hall = Hall(database, shelf, settings.idle)
-        hall.after = Runner(hall, database, settings).wake
+        uptime = Uptime(database)
+        await uptime.open()
+        hall = Hall(database, shelf, uptime, settings.idle)
+        runner, keeper = Runner(hall, database, settings), Keeper(hall, database)
+
+        def after(live: Live) -> None:
+            runner.wake(live)
+            keeper.arm(live)
+
+        hall.after = after
         keys = Keys.of_folder(settings.data)
         limits = Limits(settings.rate)
-        room = cls(settings, database, keys, limits, shelf, hall, lan_url(settings), [])
+        room = cls(
+            settings, database, keys, limits, shelf, hall, uptime, keeper, lan_url(settings), []
+        )
         shelf.start()
-        room._tasks = [asyncio.create_task(hall.sweep()), asyncio.create_task(hall.wake_all())]
+        for work in (hall.sweep(), hall.wake_all(), uptime.beat(), keeper.watch()):
+            room._tasks.append(asyncio.create_task(work))
         return room
 
     async def close(self) -> None:
         """Hang up and let go; whatever was acknowledged is on disk already."""
         await self.hall.close()
+        self.keeper.stop()
         self.shelf.stop()
         for task in self._tasks:
             task.cancel()

@@ -17,10 +17,11 @@ from hinterzimmer.server.messages import (
 )
 from hinterzimmer.server.problems import Refusal, StorageError
 from hinterzimmer.server.room import Room
-from hinterzimmer.server.tables import playing, telling
+from hinterzimmer.server.tables import pausing, playing, presence, telling
 from hinterzimmer.server.tables.info import iso
 from hinterzimmer.server.tables.journal import Change, write
 from hinterzimmer.server.tables.live import CommandKey, Live, Viewer
+from hinterzimmer.server.tables.loading import UNDO
 from hinterzimmer.server.tables.models import Command, Talk
 
 logger = logging.getLogger(__name__)
@@ -42,6 +43,8 @@ async def obey(room: Room, table: str, viewer: Viewer, order: Order) -> None:
             viewer.send(known)
             return
         try:
+            if not isinstance(order, Say):
+                await room.keeper.look(live)  # whose time is up has not acted in time
             version = await _carry_out(room, live, guest, order)
         except StorageError:
             raise  # not an answer to keep: a resend may well be accepted
@@ -72,26 +75,46 @@ def _acknowledge(live: Live, viewer: Viewer, key: CommandKey, version: int) -> N
 def _tell(live: Live, order: Order) -> None:
     if isinstance(order, Say):
         telling.tell_talk(live, live.talk[-1])
+    elif isinstance(order, Continue | CastVote):
+        telling.tell_table(live, everything=live.row.status == "over")
     else:
         playing.tell(live)
 
 
 async def _carry_out(room: Room, live: Live, guest: Guest, order: Order) -> int:
-    version = live.row.version + 1
-    done = Command(table_id=live.id, guest_id=guest.id, id=order.id, version=version)
     if isinstance(order, Say):
-        return await _say(room, live, guest, order, done)
+        return await _say(room, live, guest, order, _done(live, guest, order))
     seat = live.seat_of(guest)
     if seat is None:
         raise Refusal("not-your-seat", "you do not sit at this table")
     playing.require_play(live)
-    if isinstance(order, Continue | CastVote):
-        raise Refusal("no-break", "this table does not pause")
-    action = playing.UNDO if isinstance(order, Undo) else order.action
-    if isinstance(order, Act) and playing.is_stale(live, seat, action, order.decision):
-        raise Refusal("stale-decision", "that was an answer to an older question")
-    name = live.seats[seat].name or ""
-    return await playing.play(room.database, live, seat, action, name, [done])
+    was_away = live.seats[seat].away
+    if was_away:
+        await presence.hand_back(room.database, live, seat)
+    done = _done(live, guest, order)
+    if isinstance(order, CastVote):
+        await pausing.vote(room.database, live, seat, order.yes, done)
+    elif isinstance(order, Continue):
+        if not was_away:
+            await pausing.go_on(room.database, live, seat, done)
+    else:
+        await _act(room, live, seat, order, done)
+    return min(done.version, live.row.version)
+
+
+def _done(live: Live, guest: Guest, order: Order) -> Command:
+    version = live.row.version + 1
+    return Command(table_id=live.id, guest_id=guest.id, id=order.id, version=version)
+
+
+async def _act(room: Room, live: Live, seat: int, order: Act | Undo, done: Command) -> None:
+    if isinstance(order, Act):
+        if live.row.pause is not None:
+            raise Refusal("table-pauses", "the table rests: go on first")
+        if playing.is_stale(live, seat, order.action, order.decision):
+            raise Refusal("stale-decision", "that was an answer to an older question")
+    action = UNDO if isinstance(order, Undo) else order.action
+    await playing.play(room.database, live, seat, action, live.seats[seat].name or "", [done])
 
 
 async def _say(room: Room, live: Live, guest: Guest, order: Say, done: Command) -> int:

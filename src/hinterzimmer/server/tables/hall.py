@@ -18,6 +18,7 @@ from hinterzimmer.server.tables.journal import BehindError
 from hinterzimmer.server.tables.live import Live, Viewer
 from hinterzimmer.server.tables.loading import load
 from hinterzimmer.server.tables.models import Seat, Table
+from hinterzimmer.server.uptime import Uptime
 
 logger = logging.getLogger(__name__)
 
@@ -30,11 +31,13 @@ SWEEP = 1.0
 class Hall:
     """The tables in memory. `after` is called with each table that was touched."""
 
-    def __init__(self, database: Database, shelf: Shelf, idle: float) -> None:
+    def __init__(self, database: Database, shelf: Shelf, uptime: Uptime, idle: float) -> None:
         self.database = database
+        self._uptime = uptime
         self._shelf = shelf
         self._idle = idle
         self._tables: dict[str, Live] = {}
+        self.is_closing = False
         self.after: Callable[[Live], None] = lambda _: None
 
     async def step(self, table: str, attempt: Callable[[Live], Awaitable[T]]) -> T:
@@ -42,7 +45,7 @@ class Hall:
 
         Raises Refusal (`unknown-table`), StorageError, and what the attempt raises.
         """
-        live = self._tables.setdefault(table, Live(table))
+        live = self._tables.setdefault(table, Live(table, self._uptime))
         async with live.lock:
             try:
                 for _ in range(TRIES):
@@ -76,7 +79,7 @@ class Hall:
         """The table is no more; its viewers are told."""
         live.loaded = False
         if self._tables.get(live.id) is live:
-            del self._tables[live.id]
+            self._let_go(live)
         for viewer in live.viewers:
             viewer.close(Fault("unknown-table", {"table": live.id[:40]}, closing=True))
 
@@ -105,7 +108,12 @@ class Hall:
         for live in list(self._tables.values()):
             is_needed = live.viewers or live.runner or live.lock.locked()
             if not is_needed and now - live.used > self._idle:
-                del self._tables[live.id]
+                self._let_go(live)
+
+    def _let_go(self, live: Live) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+        del self._tables[live.id]
 
     async def _notice(self) -> None:
         watched = [t for t, live in self._tables.items() if live.viewers and live.loaded]
@@ -132,7 +140,7 @@ class Hall:
             found = await session.execute(
                 select(Table.id, Table.waiting, Seat.seat)
                 .join(Seat, Seat.table_id == Table.id)
-                .where(Table.status == "playing", Seat.kind == "bot")
+                .where(Table.status == "playing", (Seat.kind == "bot") | Seat.away)
             )
             waiting = {row.id for row in found if row.waiting >> row.seat & 1}
         for table in sorted(waiting):
@@ -143,11 +151,14 @@ class Hall:
 
     async def close(self) -> None:
         """Hang up on every viewer and stop every bot."""
+        self.is_closing = True
         for live in list(self._tables.values()):
             for viewer in list(live.viewers):
                 viewer.close()
             if live.runner:
                 live.runner.cancel()
+            if live.timer:
+                live.timer.cancel()
 
 
 async def _nothing(_: Live) -> None:

@@ -5,18 +5,13 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import CursorResult, update
-from sqlalchemy.exc import IntegrityError
-
+from hinterzimmer.server.commits import BehindError, Changed, Step
 from hinterzimmer.server.database import Base, Database
+from hinterzimmer.server.tables import timing
 from hinterzimmer.server.tables.live import Live
 from hinterzimmer.server.tables.models import Seat, Table
 
 logger = logging.getLogger(__name__)
-
-
-class BehindError(Exception):
-    """Another process has written since this one read the table: read again, try again."""
 
 
 @dataclass
@@ -30,36 +25,30 @@ class Change:
 
 
 async def write(database: Database, live: Live, change: Change) -> None:
-    """Commit the step; memory follows when it is on disk.
+    """Commit the step. When something happens next is worked out from memory, so that
+    memory goes first; nobody is told before it is on disk.
 
     Raises BehindError or StorageError; the table in memory is then to be read again.
     """
-    row = live.row
-    columns = {**change.table, "version": row.version + change.versions, "changed": time.time()}
+    row, now = live.row, time.time()
+    before = row.version
+    columns = {**change.table, "version": before + change.versions, "changed": now}
+    _follow(live, change, columns)
+    columns["due"] = row.due = timing.due(live, now)
+    changed = [Changed(Table, {"id": row.id, "version": before}, columns)]
+    changed += [
+        Changed(Seat, {"table_id": row.id, "seat": seat}, values)
+        for seat, values in change.seats.items()
+    ]
     try:
-        async with database.writing() as session:
-            done = await session.execute(
-                update(Table)
-                .where(Table.id == row.id, Table.version == row.version)
-                .values(columns)
-                .execution_options(synchronize_session=False)
-            )
-            assert isinstance(done, CursorResult)
-            if done.rowcount != 1:
-                raise BehindError
-            for seat, values in change.seats.items():
-                await session.execute(
-                    update(Seat).where(Seat.table_id == row.id, Seat.seat == seat).values(values)
-                )
-            session.add_all(change.rows)
-    except IntegrityError as error:
+        await database.commits.write(Step(changed, change.rows))
+    except BehindError as error:
         live.loaded = False
-        logger.info("another process was first", extra={"table": row.id, "why": str(error.orig)})
-        raise BehindError from error
+        logger.info("another process was first", extra={"table": row.id, "why": str(error)})
+        raise
     except BaseException:
         live.loaded = False
         raise
-    _follow(live, change, columns)
 
 
 def _follow(live: Live, change: Change, columns: dict[str, Any]) -> None:
@@ -68,3 +57,6 @@ def _follow(live: Live, change: Change, columns: dict[str, Any]) -> None:
     for seat, values in change.seats.items():
         for name, value in values.items():
             setattr(live.seats[seat], name, value)
+
+
+__all__ = ["BehindError", "Change", "write"]

@@ -1,19 +1,22 @@
 """Going away: the seat opens again, or a bot plays on; nobody's game dies of it."""
 
+import time
+
 from sqlalchemy import delete, update
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server.accounts.models import Guest
 from hinterzimmer.server.database import Database
-from hinterzimmer.server.messages import Json
 from hinterzimmer.server.room import Room
-from hinterzimmer.server.tables import opening, playing, telling
+from hinterzimmer.server.tables import opening, playing, telling, timing
 from hinterzimmer.server.tables.journal import Change, write
 from hinterzimmer.server.tables.live import Live
-from hinterzimmer.server.tables.models import Action, Command, Seat, Table, Talk
+from hinterzimmer.server.tables.manners import FORFEIT
+from hinterzimmer.server.tables.models import Action, Command, Reminding, Seat, Table, Talk
 from hinterzimmer.server.tables.seating import require_member
 
-FORFEIT: Json = {"do": "forfeit"}
+GONE = {"away": False, "word": None, "ready": False, "vote": None, "here": None, "gone": None}
+"""What a seat forgets when its person gets up."""
 
 
 async def leave(room: Room, guest: Guest, table: str) -> None:
@@ -52,6 +55,7 @@ async def _leave_open(room: Room, live: Live, seat: int) -> None:
         "name": None,
         "token": opening.new_token(),
         "spent": None,
+        **GONE,
     }
     await write(room.database, live, Change({"host": host}, {seat: values}))
     telling.tell_table(live)
@@ -64,7 +68,7 @@ async def _close(database: Database, live: Live) -> None:
         await session.execute(
             update(Table).where(Table.rematch == live.id).values({"rematch": None})
         )
-        for rows in (Command, Talk, Action, Seat):
+        for rows in (Command, Talk, Action, Reminding, Seat):
             await session.execute(delete(rows).where(rows.table_id == live.id))
         await session.execute(delete(Table).where(Table.id == live.id))
 
@@ -78,8 +82,9 @@ async def _leave_playing(room: Room, live: Live, seat: int) -> None:
         "guest_id": None,
         "name": None,
         "spent": None,
+        **GONE,
     }
-    columns = {"host": _next_host(live, seat)}
+    columns = {"host": _next_host(live, seat), **timing.settled(live, time.time())}
     await write(room.database, live, Change(columns, {seat: values}))
     telling.tell_table(live)
     telling.tell_presence(live)

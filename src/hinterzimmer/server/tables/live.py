@@ -6,11 +6,21 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from hinterzimmer.server.accounts.models import Guest
-from hinterzimmer.server.messages import Accepted, Fault, FromServer, Refused, TalkLine, encode
+from hinterzimmer.server.messages import (
+    Accepted,
+    Fault,
+    FromServer,
+    Manners,
+    Refused,
+    TalkLine,
+    encode,
+)
 from hinterzimmer.server.tables.models import Seat, Table
 
 if TYPE_CHECKING:
+    from hinterzimmer.play.clock import Clocks
     from hinterzimmer.play.game import Game
+    from hinterzimmer.server.uptime import Uptime
 
 TALK_KEPT = 200
 REFUSALS_KEPT = 500
@@ -63,10 +73,12 @@ class Live:
 
     versions: the version that told each entry of the game. answers: the accepted commands'
     and some refusals'. polled: the bots that let their interrupt be when the game had
-    `polled_at` entries. loaded: False when the rows have to be read (again).
+    `polled_at` entries. loaded: False when the rows have to be read (again). clocks: every
+    seat's time after the last action. timer: rings when something happens by itself.
     """
 
     id: str
+    uptime: "Uptime"
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     loaded: bool = False
     row: Table = field(default_factory=Table)
@@ -74,6 +86,7 @@ class Live:
     game: "Game | None" = None
     versions: list[int] = field(default_factory=list)
     by: dict[int, str] = field(default_factory=dict)
+    spent: dict[int, dict[str, int]] = field(default_factory=dict)
     acted: float = 0.0
     accepted: dict[CommandKey, Accepted] = field(default_factory=dict)
     refused: "OrderedDict[CommandKey, Refused]" = field(default_factory=OrderedDict)
@@ -82,6 +95,9 @@ class Live:
     polled: set[int] = field(default_factory=set)
     polled_at: int = 0
     runner: "asyncio.Task[None] | None" = None
+    manners: Manners = field(default_factory=Manners)
+    clocks: "Clocks | None" = None
+    timer: asyncio.TimerHandle | None = None
     used: float = 0.0
 
     def seat_of(self, guest: Guest | None) -> int | None:
@@ -105,11 +121,26 @@ class Live:
             if len(self.refused) > REFUSALS_KEPT:
                 self.refused.popitem(last=False)
 
+    def bot_of(self, place: int) -> str | None:
+        """The bot that plays for the seat at present: its own, or its person's substitute."""
+        seat = self.seats[place]
+        if seat.kind == "bot":
+            return seat.bot or "random"
+        return (self.manners.substitute or "random") if seat.away else None
+
+    def began(self) -> float:
+        """Since when the present decision stands: the last action, or the end of a rest."""
+        return max(self.acted, self.row.asked or 0.0)
+
+    def is_resting(self) -> bool:
+        """Does nobody act, because the game has not begun, is over, or the table rests?"""
+        return self.game is None or self.row.status != "playing" or self.row.pause is not None
+
     def bots_to_act(self) -> list[int]:
         """The seats with a bot for which the game waits."""
-        if self.game is None or self.row.status != "playing":
+        if self.game is None or self.is_resting():
             return []
-        return [seat for seat in self.game.waiting if self.seats[seat].kind == "bot"]
+        return [seat for seat in self.game.waiting if self.bot_of(seat) is not None]
 
     def bots_to_poll(self) -> list[int]:
         """The seats with a bot that may act unasked and have not yet let that be.
@@ -117,7 +148,7 @@ class Live:
         The one who acted last comes first, then the others in playing order.
         """
         game = self.game
-        if game is None or self.row.status != "playing":
+        if game is None or self.is_resting():
             return []
         if self.polled_at != len(game.entries):
             self.polled, self.polled_at = set(), len(game.entries)
@@ -128,7 +159,7 @@ class Live:
             for seat in game.acting
             if seat not in waiting
             and seat not in self.polled
-            and self.seats[seat].kind == "bot"
+            and self.bot_of(seat) is not None
             and game.legal_codes(seat)
         ]
         return sorted(found, key=lambda seat: (seat - last) % game.seats)

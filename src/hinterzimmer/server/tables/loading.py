@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING
 from sqlalchemy import select
 
 from hinterzimmer.server.database import Database
-from hinterzimmer.server.messages import Accepted, TalkLine
+from hinterzimmer.server.messages import Accepted, Json, TalkLine
 from hinterzimmer.server.problems import Refusal
 from hinterzimmer.server.rulebooks.shelf import Shelf
 from hinterzimmer.server.tables.info import iso
 from hinterzimmer.server.tables.live import TALK_KEPT, Live
+from hinterzimmer.server.tables.manners import control_of, of_row
 from hinterzimmer.server.tables.models import Action, Command, Seat, Table, Talk
 
 if TYPE_CHECKING:
     from hinterzimmer.play.game import Game
+
+UNDO: Json = {"do": "undo"}
 
 
 def unknown_table(table: str) -> Refusal:
@@ -43,7 +46,7 @@ async def load(database: Database, shelf: Shelf, live: Live) -> None:
             select(Talk).filter_by(**of_table).order_by(Talk.version.desc()).limit(TALK_KEPT)
         )
         commands = await session.scalars(select(Command).filter_by(**of_table))
-        live.row, live.seats = row, list(seats)
+        live.row, live.seats, live.manners = row, list(seats), of_row(row.manners)
         _take_talk(live, list(talk))
         live.accepted = {(c.guest_id, c.id): Accepted(c.id, c.version) for c in commands}
         played = list(actions)
@@ -61,6 +64,7 @@ def _take_talk(live: Live, newest_first: Sequence[Talk]) -> None:
 
 async def _take_game(shelf: Shelf, live: Live, played: Sequence[Action]) -> None:
     live.game, live.versions, live.by, live.acted = None, [], {}, live.row.changed
+    live.clocks = None
     if live.row.started is None:
         return
     kind = await shelf.warmed(live.row.game)
@@ -73,9 +77,21 @@ async def _take_game(shelf: Shelf, live: Live, played: Sequence[Action]) -> None
             known=[kind.rules_version],
         )
     live.game = await asyncio.to_thread(_replayed, live, played)
+    start_clocks(live)
+    assert live.clocks is not None
+    for action in played:
+        live.clocks.tick(action.seat, action.spent, undo=action.action == UNDO)
+    live.spent = {action.number: action.spent for action in played}
     live.versions = [live.row.started, *(action.version for action in played)]
     live.by = {action.number: action.by for action in played}
     live.acted = played[-1].at if played else live.row.changed
+
+
+def start_clocks(live: Live) -> None:
+    """Every seat's time as it is before the first action."""
+    from hinterzimmer.play.clock import Clocks
+
+    live.clocks, live.spent = Clocks(control_of(live.manners), len(live.seats)), {}
 
 
 def _replayed(live: Live, played: Sequence[Action]) -> "Game":

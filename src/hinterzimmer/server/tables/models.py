@@ -22,6 +22,11 @@ class Table(Base):
     version: rises by one with each step that viewers are told. started: the version at
     which the game was set up. waiting: mask of the seats for whom the game waits. chairs:
     who sat where at the start, as the score sheet has it.
+
+    manners: `messages.Manners`, defaults filled in. asked: since when the present time
+    counts; carried: milliseconds by seat that counted before, since the last action. pause:
+    until when the table rests. due: the earliest time at which something happens by itself;
+    never later than that, so that whoever finds it passed has to look.
     """
 
     __tablename__ = "tables"
@@ -37,6 +42,12 @@ class Table(Base):
     host: Mapped[str | None] = mapped_column(ForeignKey("guests.id"))
     seed: Mapped[bytes] = mapped_column(LargeBinary(32))
     words: Mapped[list[str]] = mapped_column(JSON)
+    manners: Mapped[dict[str, Any]] = mapped_column(JSON)
+    asked: Mapped[float | None]
+    carried: Mapped[dict[str, int]] = mapped_column(JSON)
+    pause: Mapped[float | None]
+    due: Mapped[float | None] = mapped_column(index=True)
+    abandoned: Mapped[bool]
     chairs: Mapped[list[dict[str, Any]]] = mapped_column(JSON)
     version: Mapped[int]
     started: Mapped[int | None]
@@ -49,7 +60,12 @@ class Table(Base):
 
 
 class Seat(Base):
-    """A seat. token: the live link, readable until it is spent; spent: its hash after."""
+    """A seat. token: the live link, readable until it is spent; spent: its hash after.
+
+    away: a substitute plays for the person. word: what they mixed in. ready: they have said
+    go on in this break. vote: on ending the game. here: the run of the server that they are
+    connected to; gone: since when they are not.
+    """
 
     __tablename__ = "seats"
 
@@ -61,10 +77,19 @@ class Seat(Base):
     bot: Mapped[str | None] = mapped_column(String(64))
     token: Mapped[str | None] = mapped_column(String(64), unique=True)
     spent: Mapped[str | None] = mapped_column(String(64), index=True)
+    away: Mapped[bool] = mapped_column(default=False)
+    word: Mapped[str | None] = mapped_column(String(64))
+    ready: Mapped[bool] = mapped_column(default=False)
+    vote: Mapped[bool | None]
+    here: Mapped[str | None] = mapped_column(String(22))
+    gone: Mapped[float | None]
 
 
 class Action(Base):
-    """One action of a game. by: the person's name, `bot:<name>`, or `default`."""
+    """One action of a game. by: the person's name, `bot:<name>`, `default` or `clock`.
+
+    spent: milliseconds by seat that it took everybody who was asked (`play/clock.py`).
+    """
 
     __tablename__ = "actions"
 
@@ -73,6 +98,7 @@ class Action(Base):
     seat: Mapped[int]
     action: Mapped[dict[str, Any]] = mapped_column(JSON)
     by: Mapped[str] = mapped_column(String(80))
+    spent: Mapped[dict[str, int]] = mapped_column(JSON)
     version: Mapped[int]
     at: Mapped[float]
 
@@ -100,3 +126,30 @@ class Command(Base):
     guest_id: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
     version: Mapped[int]
+
+
+class Run(Base):
+    """A server process: from when to when it ran. Only in such times does a clock count."""
+
+    __tablename__ = "runs"
+
+    id: Mapped[str] = mapped_column(String(22), primary_key=True)
+    began: Mapped[float]
+    seen: Mapped[float] = mapped_column(index=True)
+
+
+class Reminding(Base):
+    """How a person is reminded at one table. told: the decision they were last told of."""
+
+    __tablename__ = "reminders"
+
+    table_id: Mapped[str] = mapped_column(_of_table(), primary_key=True)
+    guest_id: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    email: Mapped[str | None] = mapped_column(String(254))
+    webhook: Mapped[str | None] = mapped_column(String(500))
+    quiet_from: Mapped[str] = mapped_column(String(5))
+    quiet_to: Mapped[str] = mapped_column(String(5))
+    zone: Mapped[str] = mapped_column(String(64))
+    language: Mapped[str] = mapped_column(String(8))
+    told: Mapped[int]
+    seen: Mapped[int]

@@ -31,6 +31,7 @@ class Plan:
     listed: bool
     pace: float
     host: str
+    manners: dict[str, Any]
 
 
 def checked_options(kind: "GameType", wish: NewTable) -> tuple[dict[str, Any], str | None]:
@@ -110,6 +111,12 @@ def new_table(plan: Plan) -> Table:
         host=plan.host,
         seed=secrets.token_bytes(32),
         words=[],
+        manners=plan.manners,
+        asked=None,
+        carried={},
+        pause=None,
+        due=None,
+        abandoned=False,
         chairs=[],
         version=1,
         started=None,

@@ -7,12 +7,11 @@ from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server.database import Base, Database
 from hinterzimmer.server.messages import Json
 from hinterzimmer.server.problems import Refusal
-from hinterzimmer.server.tables import telling
+from hinterzimmer.server.tables import pausing, telling, timing
 from hinterzimmer.server.tables.journal import Change, write
 from hinterzimmer.server.tables.live import Live
+from hinterzimmer.server.tables.loading import UNDO
 from hinterzimmer.server.tables.models import Action
-
-UNDO: Json = {"do": "undo"}
 
 
 def require_play(live: Live) -> None:
@@ -39,20 +38,24 @@ async def play(
     require_play(live)
     game = live.game
     assert game is not None
-    version = live.row.version + 1
+    assert live.clocks is not None
+    version, now = live.row.version + 1, time.time()
+    spent = timing.spent(live, now)
     entry = game.play(action, seat)
     assert entry.action is not None
+    live.clocks.tick(seat, spent, undo=entry.action == UNDO)
     row = Action(
         table_id=live.id,
         number=entry.number,
         seat=seat,
         action=entry.action,
         by=by,
+        spent=spent,
         version=version,
-        at=time.time(),
+        at=now,
     )
-    # the end of the game is a version of its own, told after the action's
-    change = Change(live.progress(), rows=[row, *also], versions=1 + game.over)
+    change = _step(live, [heard.event["event"] for heard in entry.heard], now)
+    change.rows = [row, *also]
     try:
         await write(database, live, change)
     except BaseException:
@@ -60,15 +63,31 @@ async def play(
         raise
     live.versions.append(version)
     live.by[entry.number] = by
-    live.acted = row.at
+    live.spent[entry.number] = spent
+    live.acted = now
     return version
 
 
+def _step(live: Live, events: list[str], now: float) -> Change:
+    """What an action changes beside its row. The end of the game, and the beginning or end of
+    a rest, are versions of their own, told after the action's.
+    """
+    columns = {**live.progress(), "asked": now, "carried": {}, "pause": None}
+    change = Change(columns, versions=1 + (live.row.pause is not None))
+    if pausing.begins(live, events):
+        columns["pause"] = now + timing.BREAK
+        change.seats = {seat: {"ready": False} for seat in range(len(live.seats))}
+        change.versions = 2
+    elif columns["status"] == "over":
+        change.versions = 2
+    return change
+
+
 def tell(live: Live) -> None:
-    """The last action to all viewers, and the end if it was the last."""
+    """The last action to all viewers, and what came of it: the end, or a rest."""
     telling.tell_step(live)
-    if live.row.status == "over":
-        telling.tell_table(live, everything=True)
+    if live.row.version > live.versions[-1]:
+        telling.tell_table(live, everything=live.row.status == "over")
 
 
 def is_stale(live: Live, seat: int, action: Json, decision: int | None) -> bool:

@@ -75,7 +75,7 @@ class Runner:
             return False
         chosen = await self._ask(live.id, turn)
         if chosen.action is not None or not turn.question.optional:
-            await asyncio.sleep(live.row.pace - (time.time() - live.acted))
+            await asyncio.sleep(live.row.pace - (time.time() - live.began()))
 
         async def act(current: Live) -> None:
             await self._act(current, turn, chosen)
@@ -90,7 +90,7 @@ class Runner:
             return None
         return _Turn(
             seat=seats[0],
-            bot=live.seats[seats[0]].bot or "random",
+            bot=live.bot_of(seats[0]) or "random",
             question=question_of(live.game, seats[0], self._settings.bot_think),
             entries=len(live.game.entries),
         )
@@ -112,8 +112,8 @@ class Runner:
         game = live.game
         if game is None or len(game.entries) != turn.entries or game.over:
             return  # something happened meanwhile: the bot is asked again
-        if live.seats[turn.seat].kind != "bot":
-            return
+        if live.bot_of(turn.seat) != turn.bot:
+            return  # the person is back: what the substitute thought of is nothing to them
         if chosen.fault is not None:
             self._report(live, turn, chosen.fault)
         action, by = chosen.action, f"bot:{turn.bot}"

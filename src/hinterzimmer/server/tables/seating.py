@@ -2,6 +2,7 @@
 
 import hashlib
 
+import msgspec
 from sqlalchemy import or_, select
 
 from hinterzimmer.server.accounts.models import Guest
@@ -9,7 +10,7 @@ from hinterzimmer.server.database import Database
 from hinterzimmer.server.messages import Created, NewTable, SetSeat
 from hinterzimmer.server.problems import Refusal
 from hinterzimmer.server.room import Room
-from hinterzimmer.server.tables import opening, telling
+from hinterzimmer.server.tables import manners, opening, telling
 from hinterzimmer.server.tables.journal import Change, write
 from hinterzimmer.server.tables.live import Live
 from hinterzimmer.server.tables.models import Seat
@@ -29,7 +30,14 @@ async def create(room: Room, guest: Guest, wish: NewTable) -> Created:
     usual = opening.check_bot(kind, None)
     table = opening.new_table(
         opening.Plan(
-            wish.game, kind.rules_version, options, preset, wish.listed, wish.pace, guest.id
+            wish.game,
+            kind.rules_version,
+            options,
+            preset,
+            wish.listed,
+            wish.pace,
+            guest.id,
+            msgspec.to_builtins(manners.checked(kind, wish)),
         )
     )
     seats = [

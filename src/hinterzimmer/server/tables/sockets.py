@@ -1,6 +1,7 @@
 """One WebSocket a viewer: what they may know goes out, commands come in."""
 
 import asyncio
+import contextlib
 from typing import Any
 
 import msgspec
@@ -23,7 +24,7 @@ from hinterzimmer.server.messages import (
 )
 from hinterzimmer.server.problems import Refusal
 from hinterzimmer.server.room import Room
-from hinterzimmer.server.tables import telling
+from hinterzimmer.server.tables import presence, telling
 from hinterzimmer.server.tables.commands import obey
 from hinterzimmer.server.tables.live import Live, Viewer
 
@@ -56,7 +57,7 @@ async def table_socket(
     except HinterzimmerError as error:
         viewer.close(Fault(error.code, error.params, closing=True))
     finally:
-        _part(room, table, viewer)
+        await _part(room, table, viewer)
         viewer.close()
         await writer
 
@@ -66,6 +67,7 @@ async def _join(room: Room, table: str, viewer: Viewer, have: int) -> None:
         if len(live.viewers) >= MOST_VIEWERS:
             raise Refusal("too-many-viewers", "too many are watching this table already")
         viewer.seat = live.seat_of(viewer.guest)
+        await presence.arrive(room.database, live, viewer)
         telling.send_snapshot(live, viewer, have)
         live.viewers.add(viewer)
         telling.tell_presence(live)
@@ -73,11 +75,20 @@ async def _join(room: Room, table: str, viewer: Viewer, have: int) -> None:
     await room.hall.step(table, attempt)
 
 
-def _part(room: Room, table: str, viewer: Viewer) -> None:
+async def _part(room: Room, table: str, viewer: Viewer) -> None:
     live = room.hall.watched(table, viewer)
-    if live is not None:
-        live.viewers.discard(viewer)
-        telling.tell_presence(live)
+    if live is None:
+        return
+    live.viewers.discard(viewer)
+    telling.tell_presence(live)
+    if viewer.seat is None or room.hall.is_closing:
+        return  # this run of the server ends: its last note says since when they are gone
+
+    async def parted(live: Live) -> None:
+        await presence.part(room.database, live, viewer)
+
+    with contextlib.suppress(HinterzimmerError):  # then it is as if the server had gone down
+        await room.hall.step(table, parted)
 
 
 async def _write(socket: Socket, viewer: Viewer) -> None:
@@ -140,7 +151,7 @@ def _is_shallow(value: object, levels: int) -> bool:
 
 async def _answer(room: Room, table: str, viewer: Viewer, message: FromClient) -> None:
     if isinstance(message, Ping):
-        viewer.send(Pong())
+        viewer.send(Pong(viewer.told))
     elif isinstance(message, Resync):
         have = message.have
 

@@ -1,5 +1,7 @@
 """The start of a game, and the next one with the same people."""
 
+import time
+
 from hinterzimmer.server.accounts.models import Guest
 from hinterzimmer.server.messages import Created
 from hinterzimmer.server.problems import Refusal
@@ -7,7 +9,7 @@ from hinterzimmer.server.room import Room
 from hinterzimmer.server.tables import opening, telling
 from hinterzimmer.server.tables.journal import Change, write
 from hinterzimmer.server.tables.live import Live
-from hinterzimmer.server.tables.loading import new_game, seat_name
+from hinterzimmer.server.tables.loading import new_game, seat_name, start_clocks
 from hinterzimmer.server.tables.models import Seat, Table
 
 
@@ -22,10 +24,19 @@ async def start_game(room: Room, live: Live) -> None:
     await room.shelf.warmed(live.row.game)
     version = live.row.version + 1
     live.row.chairs = [{"name": seat_name(s), "bot": s.bot} for s in live.seats]
+    live.row.words = [s.word or "" for s in live.seats]
     live.game = new_game(live.row, live.seats)
-    columns = {"chairs": live.row.chairs, "started": version, **live.progress()}
+    start_clocks(live)
+    columns = {
+        "chairs": live.row.chairs,
+        "words": live.row.words,
+        "started": version,
+        "asked": time.time(),
+        **live.progress(),
+    }
+    here = {seat: {"here": live.uptime.run} for seat in telling.connected(live)}
     try:
-        await write(room.database, live, Change(columns))
+        await write(room.database, live, Change(columns, here))
     except BaseException:
         live.loaded = False
         raise
@@ -65,7 +76,14 @@ async def _open_next(room: Room, live: Live, host: Guest) -> None:
     old = live.row
     table = opening.new_table(
         opening.Plan(
-            old.game, kind.rules_version, old.options, old.preset, old.listed, old.pace, host.id
+            old.game,
+            kind.rules_version,
+            old.options,
+            old.preset,
+            old.listed,
+            old.pace,
+            host.id,
+            old.manners,
         )
     )
     rows = [table, *_moved_on(live.seats, table)]

@@ -4,7 +4,10 @@ All that leaves here about a game is `Game.view(seat)`, the seat's own events an
 prompt. Viewers of one seat (several tabs, all spectators) get the same bytes.
 """
 
+import time
+
 from hinterzimmer.server.messages import (
+    Break,
     LoggedEvent,
     Presence,
     Prompt,
@@ -14,21 +17,30 @@ from hinterzimmer.server.messages import (
     Talked,
     TalkLine,
     Update,
+    Vote,
     You,
     encode,
 )
-from hinterzimmer.server.tables.info import table_info
+from hinterzimmer.server.tables import pausing, timing
+from hinterzimmer.server.tables.info import iso, table_info
 from hinterzimmer.server.tables.live import Live, Viewer
 
 
 def connected(live: Live) -> list[int]:
     """The seats whose people are here."""
-    return sorted({viewer.seat for viewer in live.viewers if viewer.seat is not None})
+    return timing.present(live)
 
 
 def info(live: Live) -> TableInfo:
     """The table as everybody sees it."""
-    return table_info(live.row, live.seats, connected(live))
+    shown = table_info(live.row, live.seats, connected(live))
+    if live.row.pause is not None:
+        shown.break_ = Break(iso(live.row.pause), timing.resting(live))
+    cast = sum(seat.vote is not None for seat in live.seats)
+    if cast and live.row.status == "playing":
+        shown.vote = Vote(pausing.needed(live), cast)
+    shown.clocks = timing.clocks_now(live)
+    return shown
 
 
 def _you(live: Live, viewer: Viewer) -> You:
@@ -39,12 +51,21 @@ def _you(live: Live, viewer: Viewer) -> You:
 def prompt(live: Live, seat: int | None) -> Prompt | None:
     """What the seat is asked, or may do unasked."""
     game = live.game
-    if game is None or seat is None:
+    if game is None or seat is None or live.row.status != "playing":
         return None
     undo = game.may_undo(seat)
+    if live.row.pause is not None:  # nothing may be done now but take back
+        return Prompt(game.decision(seat), False, [], undo) if undo else None
     if seat not in game.acting and not undo:
         return None
-    return Prompt(game.decision(seat), seat in game.waiting, game.legal(seat), undo)
+    until = timing.deadline(live, seat, time.time())
+    return Prompt(
+        game.decision(seat),
+        seat in game.waiting,
+        game.legal(seat),
+        undo,
+        None if until is None else iso(until),
+    )
 
 
 def _events(live: Live, seat: int | None, since: int) -> list[LoggedEvent]:
@@ -103,6 +124,7 @@ def _update(live: Live, seat: int | None, version: int, first: int) -> Update:
         prompt=prompt(live, seat),
         waiting=game.waiting,
         actions=len(game.entries) - 1,
+        clocks=timing.clocks_now(live),
     )
 
 
@@ -113,7 +135,8 @@ def tell_table(live: Live, *, everything: bool = False) -> None:
         viewer.seat = live.seat_of(viewer.guest)
     shown = info(live)
     for viewer, seat in before.items():
-        viewer.send(TableChanged(live.row.version, shown, _you(live, viewer)))
+        asked = prompt(live, viewer.seat)
+        viewer.send(TableChanged(live.row.version, shown, _you(live, viewer), asked))
         viewer.told = live.row.version
         if everything or seat != viewer.seat:
             send_snapshot(live, viewer)

@@ -428,9 +428,10 @@ export interface Fault {
   closing: boolean
 }
 
-/** I am here. */
+/** I am here. version: the last one that was sent to this viewer; has it not come, resync. */
 export interface Pong {
   type: "pong"
+  version: number
 }
 
 export type FromClient = Act | Undo | Say | Continue | CastVote | Resync | Ping

@@ -1,0 +1,65 @@
+"""The rest after a hand or a round, and the vote to end a game."""
+
+import time
+
+from hinterzimmer.server.database import Database
+from hinterzimmer.server.problems import Refusal
+from hinterzimmer.server.tables import timing
+from hinterzimmer.server.tables.journal import Change, write
+from hinterzimmer.server.tables.live import Live
+from hinterzimmer.server.tables.models import Command
+
+
+def begins(live: Live, events: list[str]) -> bool:
+    """Does the table rest after these events of an action? Only if somebody is here to see."""
+    game = live.game
+    assert game is not None
+    is_break = not game.over and not game.type.breaks.isdisjoint(events)
+    here = set(timing.present(live)) & set(timing.playing_persons(live))
+    return is_break and live.manners.speed == "live" and bool(here)
+
+
+async def go_on(database: Database, live: Live, seat: int, done: Command) -> None:
+    """The person has seen enough; the last one ends the rest."""
+    if live.row.pause is None:
+        raise Refusal("no-break", "this table does not rest")
+    change = Change(seats={seat: {"ready": True}}, rows=[done])
+    if set(timing.resting(live)) <= {seat}:
+        change.table = _over()
+    await write(database, live, change)
+
+
+async def end(database: Database, live: Live) -> None:
+    """The rest is over."""
+    await write(database, live, Change(_over()))
+
+
+def _over() -> dict[str, object]:
+    """No time has been spent on what comes."""
+    return {"pause": None, "asked": time.time(), "carried": {}}
+
+
+def needed(live: Live) -> int:
+    """How many of those present have to want the end."""
+    return len(_electors(live)) // 2 + 1
+
+
+def _electors(live: Live) -> list[int]:
+    here = timing.present(live)
+    return [seat for seat in timing.playing_persons(live) if seat in here]
+
+
+async def vote(database: Database, live: Live, seat: int, yes: bool, done: Command) -> None:
+    """Count a vote. A majority ends the game; when all have voted without one, it is over."""
+    votes = {s.seat: s.vote for s in live.seats if s.vote is not None}
+    if not votes and not yes:
+        raise Refusal("no-vote", "nobody has asked to end this game")
+    votes[seat] = yes
+    electors = {*_electors(live), seat}
+    ayes = sum(votes.get(elector) is True for elector in electors)
+    change = Change(seats={seat: {"vote": yes}}, rows=[done])
+    if ayes >= len(electors) // 2 + 1:
+        change.table = {"status": "over", "abandoned": True, "waiting": 0, "pause": None}
+    elif electors <= set(votes):
+        change.seats = {place: {"vote": None} for place in range(len(live.seats))}
+    await write(database, live, change)
