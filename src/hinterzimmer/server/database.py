@@ -1,7 +1,8 @@
 """The database: connections, transactions, migrations.
 
 SQLite runs in WAL mode with a full sync on every commit: what was committed survives a
-power cut. Writers queue here, in order of arrival, instead of polling SQLite's lock.
+power cut. Writers queue here, in order of arrival, instead of polling SQLite's lock; the
+steps of tables share commits (`commits.py`).
 """
 
 import asyncio
@@ -9,11 +10,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.orm import DeclarativeBase
 
+from hinterzimmer.server.commits import Commits
 from hinterzimmer.server.problems import StorageError
 
 LOCKED_FOR = 5000  # milliseconds to wait for another program's lock
@@ -42,16 +44,24 @@ def _on_begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+def _prepare(engine: Engine) -> None:
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _on_connect)
+        event.listen(engine, "begin", _on_begin)
+
+
 class Database:
     """Transactions on one database. Any process may have one on the same file."""
 
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = create_async_engine(url)
         self._turn = asyncio.Lock()
-        if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _on_connect)
-            event.listen(self.engine.sync_engine, "begin", _on_begin)
+        _prepare(self.engine.sync_engine)
         self._writer = self.engine.execution_options(writes=True)
+        own = make_url(url)
+        blocking = create_engine(own.set(drivername=own.get_backend_name()))
+        _prepare(blocking)
+        self.commits = Commits(blocking.execution_options(writes=True), self._turn)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -101,6 +111,7 @@ class Database:
 
     async def close(self) -> None:
         """Let go of all connections."""
+        await self.commits.close()
         await self.engine.dispose()
 
 

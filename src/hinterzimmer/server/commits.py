@@ -1,0 +1,142 @@
+"""One sync of the disk for all steps that wait for it at the same time.
+
+A commit costs the disk some milliseconds, whatever is in it. Steps of different tables that
+come while one is under way share the next. Each still has an answer of its own: if any of
+them cannot be, all are taken back and each is tried alone.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Connection, CursorResult, Engine, Update, bindparam, insert, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from hinterzimmer.server.problems import StorageError
+
+if TYPE_CHECKING:
+    from hinterzimmer.server.database import Base
+
+MOST = 256
+"""Steps that share one commit at most."""
+
+
+class BehindError(Exception):
+    """Another process has written since this one read the table: read again, try again."""
+
+
+@dataclass(frozen=True)
+class Changed:
+    """New values for the one row of `of` that `where` names; without it the step is behind."""
+
+    of: "type[Base]"
+    where: dict[str, Any]
+    values: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Step:
+    """What is written together or not at all."""
+
+    changed: Sequence[Changed] = ()
+    rows: "Sequence[Base]" = ()
+
+
+@lru_cache(maxsize=256)
+def _update(of: "type[Base]", where: tuple[str, ...], names: tuple[str, ...]) -> Update:
+    table = of.__table__
+    conditions = [table.c[name] == bindparam(f"where_{name}") for name in where]
+    values = {name: bindparam(f"new_{name}", type_=table.c[name].type) for name in names}
+    return update(of).where(*conditions).values(values)
+
+
+def _change(connection: Connection, changed: Changed) -> None:
+    statement = _update(changed.of, tuple(changed.where), tuple(changed.values))
+    where = {f"where_{name}": value for name, value in changed.where.items()}
+    values = {f"new_{name}": value for name, value in changed.values.items()}
+    done = connection.execute(statement, {**where, **values})
+    assert isinstance(done, CursorResult)
+    if done.rowcount != 1:
+        raise BehindError
+
+
+def _carry_out(connection: Connection, steps: Sequence[Step]) -> None:
+    added: defaultdict[tuple[type[Base], tuple[str, ...]], list[dict[str, Any]]]
+    added = defaultdict(list)
+    for step in steps:
+        for changed in step.changed:
+            _change(connection, changed)
+        for row in step.rows:
+            values = {name: value for name, value in vars(row).items() if name[0] != "_"}
+            added[type(row), tuple(sorted(values))].append(values)
+    for (of, _), rows in added.items():
+        connection.execute(insert(of.__table__), rows)  # type: ignore[arg-type]
+
+
+@dataclass
+class Commits:
+    """Writes steps. turn: held while writing, so that nobody else of this process does."""
+
+    engine: Engine
+    turn: asyncio.Lock
+    _waiting: "list[tuple[Step, asyncio.Future[None]]]" = field(default_factory=list)
+    _task: "asyncio.Task[None] | None" = None
+    _thread: ThreadPoolExecutor = field(
+        default_factory=lambda: ThreadPoolExecutor(1, thread_name_prefix="commits")
+    )
+
+    async def write(self, step: Step) -> None:
+        """The step is on disk when this returns. Raises BehindError or StorageError."""
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((step, written))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._write_all(), name="commits")
+        await written
+
+    async def _write_all(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            async with self.turn:
+                batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                batch = [(step, written) for step, written in batch if not written.done()]
+                steps = [step for step, _ in batch]
+                outcomes = await loop.run_in_executor(self._thread, self._together, steps)
+            for (_, written), error in zip(batch, outcomes, strict=True):
+                if written.done():
+                    continue  # whoever waited was cancelled, and will read the table again
+                if error is None:
+                    written.set_result(None)
+                else:
+                    written.set_exception(error)
+
+    def _together(self, steps: list[Step]) -> list[Exception | None]:
+        """All steps in one commit, or else each in its own; what was wrong with each."""
+        error = self._commit(steps)
+        if error is None or len(steps) == 1 or isinstance(error, StorageError):
+            return [error] * len(steps)
+        return [self._commit([step]) for step in steps]
+
+    def _commit(self, steps: list[Step]) -> Exception | None:
+        try:
+            with self.engine.begin() as connection:
+                _carry_out(connection, steps)
+        except IntegrityError as error:
+            behind = BehindError(str(error.orig))
+            behind.__cause__ = error
+            return behind
+        except DBAPIError as error:
+            return StorageError(str(error.orig))
+        except Exception as error:  # each waits for an answer, whatever it is
+            return error
+        return None
+
+    async def close(self) -> None:
+        """Let what waits be written, then let go."""
+        if self._task is not None:
+            await self._task
+        self._thread.shutdown()
+        self.engine.dispose()
