@@ -33,7 +33,7 @@ test('two people play a whole game: a phone in German by touch, a desk in Englis
   await expect(desk.getByTestId('chicago')).toBeVisible()
   await expect(desk.locator('.plate', { hasText: 'Anna' })).toBeVisible()
 
-  let turns = 0 
+  let turns = 0
   while ((await phase(desk)) !== 'over' && turns < 400) {
     turns += 1
     if ((await asked(desk).isVisible()) && (await phase(desk)) !== 'over') {
@@ -81,11 +81,13 @@ async function fits(page: import('@playwright/test').Page): Promise<void> {
 async function byTouch(page: import('@playwright/test').Page): Promise<void> {
   const question = await phase(page)
   const twice = async (id: string) => {
-    await page.getByTestId(id).tap()
-    if (await page.locator(`[data-testid=${id}].armed`).isVisible()) await page.getByTestId(id).tap()
+    // an answer may be under way and take the button with it: the loop looks again
+    const press = () => page.getByTestId(id).tap({ timeout: 2_000 }).catch(() => undefined)
+    await press()
+    if (await page.locator(`[data-testid=${id}].armed`).isVisible()) await press()
   }
   if (question === 'over') return
-  if (await page.getByTestId('go-on').isVisible()) return page.getByTestId('go-on').tap()
+  if (await page.getByTestId('go-on').isVisible()) return twice('go-on')
   if (question === 'declare') return twice('low')
   if (question === 'name') {
     await page.locator('.pick').first().tap()
@@ -95,7 +97,7 @@ async function byTouch(page: import('@playwright/test').Page): Promise<void> {
   if (await page.getByTestId('convert').isVisible()) return twice('convert')
   const stop = page.getByTestId('stop')
   if ((await stop.isVisible()) && (await stop.getAttribute('aria-disabled')) !== 'true') {
-    await page.getByTestId('die-1').tap()
+    await page.getByTestId('die-1').tap({ timeout: 2_000 }).catch(() => undefined)
     return twice('stop')
   }
   return twice('throw')
