@@ -90,7 +90,7 @@ def test_the_regular_fears_the_last_card_of_its_neighbour() -> None:
 
 def test_the_regular_keeps_its_gang_until_somebody_is_near() -> None:
     gang = "G2 G2 Y2 Y2"
-    calm = ("G9 G3 G4 G5 G6", gang + " G4 R7 Y9 R5 Y10 GP", "R8 Y8 R6 R3", "R9 Y9 R10 R4")
+    calm = ("G9 G3 G4 G5 G6 G8", gang + " G4 R7 Y9 R5 Y10 GP", "R8 Y8 R6 R3 Y7", "R9 Y9 R10 R4 Y4")
     table = Table(hands=calm, way=Direction.COUNTERCLOCKWISE).play("G9")
     assert chosen("regular", table, seat=1) is None
     alarm = ("G9 G3 G4", *calm[1:])

@@ -24,11 +24,14 @@ from hinterzimmer.games.gang_of_four.encoding import (
 )
 from hinterzimmer.games.gang_of_four.state import State
 
-PLAY, CARD, RANK = 1000, 40, 1
+PLAY, CARD, RANK = 300, 100, 1
 """What a play fewer is worth, a card fewer, and a bit weaker: in points of the choice."""
 
-ALARM = 3
-"""With an opponent at so few cards or fewer, gangs are thrown and combinations broken up."""
+HOARDED = 1000, 40
+"""What a play and a card are worth to a novice, who likes to keep a fine hand together."""
+
+ALARM = 4
+"""With an opponent at so few cards or fewer, gangs are thrown, and novices break their hand up."""
 
 FORGETS, BLUNDERS = 12, 20
 """A novice forgets one call in so many, and plays at random one time in so many."""
@@ -63,14 +66,15 @@ def worth_of_play(
     if rest == bits.ZERO:
         return 1_000_000
     saved = before - plays_left(rest, depth)
-    worth = PLAY * (saved - 1) + CARD * size
+    play, card = (PLAY, CARD) if depth > 0 else HOARDED
+    worth = play * (saved - 1) + card * size
     if size == 1 and next_held == 1:
-        fear = -3 * PLAY if is_lead else 5 * PLAY  # the neighbour wins with anything higher
+        fear = -3 * play if is_lead else 5 * play  # the neighbour wins with anything higher
         return worth + fear + RANK * top(cards)
     if is_gang(cards):
-        worth -= PLAY
-    if least_held <= ALARM:
-        worth += 2 * PLAY
+        worth -= play
+    if depth > 0 or least_held <= ALARM:  # cards that are gone cost nothing
+        worth += 2 * play
     return worth - RANK * top(cards)
 
 
@@ -239,7 +243,7 @@ def _answer(question: Question, depth: int) -> int | None:
 
 def regular(question: Question) -> int | None:
     """Fewest plays, gangs kept for an alarm, fear of the neighbour's last card."""
-    return _answer(question, 2)
+    return _answer(question, 1)
 
 
 def _without_call(question: Question, chosen: int | None) -> int | None:
