@@ -107,6 +107,27 @@ def _serve(parser: Parser) -> None:
     parser.add_argument("--config", metavar="FILE", type=Path, help=say("cli-serve-config"))
 
 
+def _backup(parser: Parser) -> None:
+    say = parser.texts
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("cli-backup-file"))
+    _where(parser)
+    parser.add_argument("--force", action="store_true", help=say("cli-backup-force"))
+
+
+def _restore(parser: Parser) -> None:
+    say = parser.texts
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("cli-restore-file"))
+    _where(parser)
+    parser.add_argument("--force", action="store_true", help=say("cli-restore-force"))
+
+
+def _where(parser: Parser) -> None:
+    """Which room."""
+    say = parser.texts
+    parser.add_argument("--data", metavar="DIR", help=say("cli-serve-data"))
+    parser.add_argument("--config", metavar="FILE", type=Path, help=say("cli-serve-config"))
+
+
 def _rules(parser: Parser) -> None:
     """How the game is to be played."""
     say = parser.texts
@@ -192,6 +213,8 @@ def _games(parser: Parser) -> None:
 
 COMMANDS: dict[str, tuple[Callable[[Parser], None], str]] = {
     "serve": (_serve, "serving"),
+    "backup": (_backup, "backing"),
+    "restore": (_restore, "restoring"),
     "play": (_play, "playing"),
     "simulate": (_simulate, "simulating"),
     "arena": (_arena, "matching"),

@@ -4,10 +4,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Response, Router, get
+from litestar import Litestar, Router
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.di import NamedDependency, Provide
+from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -19,6 +19,7 @@ from hinterzimmer.server.accounts import services as guests
 from hinterzimmer.server.accounts.models import Guest
 from hinterzimmer.server.archive import routes as archive
 from hinterzimmer.server.lobby import routes as lobby
+from hinterzimmer.server.operations import routes as operations
 from hinterzimmer.server.problems import Refusal
 from hinterzimmer.server.room import Room
 from hinterzimmer.server.rulebooks import routes as rulebooks
@@ -29,14 +30,6 @@ from hinterzimmer.server.tables.sockets import table_socket
 
 LARGEST_BODY = 64_000
 Connection = ASGIConnection[Any, Any, Any, Any]
-
-
-@get("/health", tags=["operations"])
-async def health(room: NamedDependency[Room]) -> Response[dict[str, str]]:
-    """Is the server alive, and its database?"""
-    if await room.database.is_alive():
-        return Response({"status": "ok"})
-    return Response({"status": "no database"}, status_code=503)
 
 
 def _room(state: State) -> Room:
@@ -73,9 +66,11 @@ async def _renew(message: Any, scope: Any) -> None:
 @asynccontextmanager
 async def _open(app: Litestar) -> AsyncIterator[None]:
     app.state.room = await Room.open(app.state.settings)
+    watch = await operations.start_watch(app)
     try:
         yield
     finally:
+        await operations.stop_watch(watch)
         await app.state.room.close()
 
 
@@ -88,6 +83,7 @@ def _api() -> Router:
             *lobby.ROUTES,
             *tables.ROUTES,
             *archive.ROUTES,
+            *operations.ROUTES,
             table_socket,
         ],
     )
@@ -96,7 +92,7 @@ def _api() -> Router:
 def create_app(settings: Settings) -> Litestar:
     """The whole server as an ASGI application. It opens its database when it starts."""
     app = Litestar(
-        [_api(), health, pages.page],
+        [_api(), *operations.OUTSIDE, pages.page],
         dependencies={
             "room": Provide(_room, sync_to_thread=False),
             "visitor": Provide(_visitor),

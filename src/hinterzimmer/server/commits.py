@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, CursorResult, Engine, Update, bindparam, insert, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from hinterzimmer.server.operations import figures
 from hinterzimmer.server.problems import StorageError
 
 if TYPE_CHECKING:
@@ -104,6 +105,7 @@ class Commits:
                 batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                 batch = [(step, written) for step, written in batch if not written.done()]
                 steps = [step for step, _ in batch]
+                figures.COMMITS.observe(len(steps))
                 outcomes = await loop.run_in_executor(self._thread, self._together, steps)
             for (_, written), error in zip(batch, outcomes, strict=True):
                 if written.done():

@@ -54,12 +54,14 @@ class Database:
     """Transactions on one database. Any process may have one on the same file."""
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
+        # parameters are hidden: what an error names may be logged, and among them are seeds
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
         self._turn = asyncio.Lock()
         _prepare(self.engine.sync_engine)
         self._writer = self.engine.execution_options(writes=True)
         own = make_url(url)
-        blocking = create_engine(own.set(drivername=own.get_backend_name()))
+        own = own.set(drivername=own.get_backend_name())
+        blocking = create_engine(own, hide_parameters=True)
         _prepare(blocking)
         self.commits = Commits(blocking.execution_options(writes=True), self._turn)
 
@@ -98,6 +100,16 @@ class Database:
         except StorageError:
             return False
         return True
+
+    async def is_current(self) -> bool:
+        """Does the database have this release's form?"""
+        from hinterzimmer.server.migrations import head
+
+        try:
+            async with self.engine.connect() as connection:
+                return await connection.run_sync(_revision) == head()
+        except DBAPIError:
+            return False
 
     async def migrate(self) -> None:
         """Bring the tables to this release's form; does nothing where they have it."""

@@ -285,6 +285,33 @@ class Reminder(Struct, forbid_unknown_fields=True):
     language: Language = "en"
 
 
+class Status(Struct):
+    """How the room is doing, for everybody to see.
+
+    tables: in memory. commands, refusals, replays, substitutions: since this process started.
+    measured: the newest commands, of which p50 and p99 are the milliseconds from a command's
+    arrival until it was handed to the line of every screen; null where there were none.
+    lost: acknowledged actions that the database no longer has; lost_tables and lost_looked:
+    how many tables were looked through for them, and when. Null until that is done.
+    """
+
+    started: str
+    uptime: float  # seconds
+    restarts: int
+    tables: int
+    sockets: int
+    commands: int
+    refusals: int
+    measured: int
+    p50: float | None
+    p99: float | None
+    replays: int
+    substitutions: int
+    lost: int | None
+    lost_tables: int | None
+    lost_looked: str | None
+
+
 # What the HTTP part is asked
 
 

@@ -19,6 +19,7 @@ STATUS = {
     "not-a-member": 403,
     "not-host": 403,
     "bad-origin": 403,
+    "metrics-private": 403,
     "no-header": 403,
     "unknown-table": 404,
     "unknown-page": 404,
@@ -111,7 +112,9 @@ def _of_the_framework(_: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def _unforeseen(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    logger.error("request failed", exc_info=error, extra={"path": request.url.path})
+    # the route, not the path: that may hold a seat link's token
+    route = request.scope.get("path_template")
+    logger.error("request failed", exc_info=error, extra={"route": route})
     return answer(500, "server-error", "something went wrong here; it was logged")
 
 

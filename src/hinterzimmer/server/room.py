@@ -9,6 +9,7 @@ from typing import Self
 from hinterzimmer.server.accounts.cookies import Keys
 from hinterzimmer.server.database import Database
 from hinterzimmer.server.limits import Limits
+from hinterzimmer.server.operations.lock import FolderLock
 from hinterzimmer.server.rulebooks.shelf import Shelf
 from hinterzimmer.server.settings import Settings
 from hinterzimmer.server.tables.hall import Hall
@@ -31,12 +32,14 @@ class Room:
     uptime: Uptime
     keeper: Keeper
     lan_url: str | None
+    lock: FolderLock
     _tasks: list["asyncio.Task[None]"]
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
         """Folder, keys and database are there; bots go on where they were stopped."""
         settings.data.mkdir(parents=True, exist_ok=True)
+        lock = FolderLock.shared(settings.data)
         database = Database(settings.database_url)
         await database.migrate()
         shelf = Shelf()
@@ -53,7 +56,17 @@ class Room:
         keys = Keys.of_folder(settings.data)
         limits = Limits(settings.rate)
         room = cls(
-            settings, database, keys, limits, shelf, hall, uptime, keeper, lan_url(settings), []
+            settings,
+            database,
+            keys,
+            limits,
+            shelf,
+            hall,
+            uptime,
+            keeper,
+            lan_url(settings),
+            lock,
+            [],
         )
         shelf.start()
         for work in (hall.sweep(), hall.wake_all(), uptime.beat(), keeper.watch()):
@@ -69,6 +82,7 @@ class Room:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.database.close()
+        self.lock.release()
 
     @staticmethod
     def now() -> float:

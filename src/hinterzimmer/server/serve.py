@@ -1,15 +1,16 @@
 """The server as a process: address, log, clear words when it cannot start."""
 
 import errno
-import logging
 import signal
 import socket
 import sys
 
 import uvicorn
+from litestar import Litestar
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server.app import create_app
+from hinterzimmer.server.operations.logs import set_up_log
 from hinterzimmer.server.room import lan_url
 from hinterzimmer.server.settings import Settings
 
@@ -18,27 +19,6 @@ LARGEST_FRAME = 65_536
 
 UNUSABLE = 2
 """Exit code: the address or the data folder cannot be used."""
-
-STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
-
-
-class Structured(logging.Formatter):
-    """Lines of `time level logger message key=value ...`."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """One line, and the traceback of what nobody foresaw."""
-        extra = {key: v for key, v in vars(record).items() if key not in STANDARD}
-        pairs = "".join(f" {key}={value!r}" for key, value in sorted(extra.items()))
-        return super().format(record) + pairs
-
-
-def set_up_log(level: str) -> None:
-    """Write the log to standard error."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Structured("%(asctime)s %(levelname)s %(name)s %(message)s"))
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for noisy in ("aiosqlite", "numba", "asyncio", "alembic"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -93,9 +73,10 @@ def _drawn(rows: list[bytes]) -> list[str]:
 class _Server(uvicorn.Server):
     """Says where it is once it answers."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
+    def __init__(self, config: uvicorn.Config, settings: Settings, app: Litestar) -> None:
         super().__init__(config)
         self._settings = settings
+        self._app = app
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to answer."""
@@ -103,17 +84,25 @@ class _Server(uvicorn.Server):
         if self.started and sockets:
             print(_welcome(self._settings, sockets[0].getsockname()[1]), flush=True)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody else in, let what has begun be finished and answered, then end."""
+        for server in self.servers:
+            server.close()
+        await self._app.state.room.hall.drain()
+        await super().shutdown(sockets)
+
 
 def run(settings: Settings) -> int:
     """Serve until stopped; the exit code. Ctrl-C and SIGTERM end it in good order."""
-    set_up_log(settings.log)
+    set_up_log(settings.log, settings.log_format)
     try:
         listener = _listen(settings)
     except OSError as error:
         print(f"hinterzimmer: {_why_not(settings, error)}", file=sys.stderr)
         return UNUSABLE
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -125,7 +114,7 @@ def run(settings: Settings) -> int:
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
-    server = _Server(config, settings)
+    server = _Server(config, settings, app)
     # uvicorn ends in good order and then raises the signal once more: that one is spent
     signal.signal(signal.SIGTERM, lambda *_: None)
     try:

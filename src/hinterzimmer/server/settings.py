@@ -44,6 +44,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rate: NotNegative = 1.0
     idle: Positive = 300.0
     log: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["text", "json"] = "text"
+    metrics_token: Annotated[str, Meta(min_length=16)] | None = None
 
     @property
     def bind(self) -> str:

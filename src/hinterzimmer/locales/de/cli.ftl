@@ -178,3 +178,37 @@ value-name = Opfer nennen
 value-declare = ansagen
 value-roll_off = Stechen
 value-over = aus
+
+cli-backup = kopiert die Datenbank in eine Datei, auch bei offenem Raum
+cli-backup-about = Kopiert die eingebaute Datenbank und die Schlüssel der Gast-Cookies in eine Datei. Der Raum darf dabei offen sein: Die Kopie zeigt einen einzigen Augenblick. Halte sie so geheim wie den Datenordner: Sie enthält die Startwerte laufender Spiele.
+cli-backup-file = die Datei, die geschrieben wird
+cli-backup-force = überschreibt die Datei, falls es sie gibt
+cli-backup-done = { $file } enthält { $tables ->
+        [one] einen Tisch
+       *[other] { $tables } Tische
+    } und ist geprüft.
+cli-backup-examples =
+    Beispiele:
+      hinterzimmer backup montag.db
+      hinterzimmer backup --data ~/hinterzimmer --force /sicherungen/neueste.db
+
+cli-restore = spielt eine Sicherung zurück, bei geschlossenem Raum
+cli-restore-about = Prüft eine Sicherung und setzt sie an die Stelle der Datenbank. Eine vorhandene Datenbank bleibt daneben als hinterzimmer.db.replaced erhalten. Beende vorher den Server.
+cli-restore-file = die Sicherung
+cli-restore-force = ersetzt eine vorhandene Datenbank
+cli-restore-done = { $file } ist zurückgespielt, mit { $tables ->
+        [one] einem Tisch
+       *[other] { $tables } Tischen
+    }.
+cli-restore-examples =
+    Beispiele:
+      hinterzimmer restore montag.db
+      hinterzimmer restore --data ~/hinterzimmer --force montag.db
+
+error-broken-backup = { $file } ist keine Sicherung oder beschädigt ({ $why }). Nichts wurde geändert.
+error-newer-backup = { $file } stammt von einer neueren Fassung (Form { $revision }; diese hier kennt { $known }). Nichts wurde geändert.
+error-file-exists = { $file } gibt es schon. Nimm einen anderen Namen oder überschreibe sie mit --force.
+error-database-exists = Unter { $file } liegt schon eine Datenbank. Mit --force wird sie ersetzt (und daneben aufgehoben).
+error-no-database = Unter { $file } gibt es keine Datenbank. Nenne den Datenordner mit --data.
+error-not-embedded = Hier wird nur die eingebaute Datenbank gesichert; für eine andere nimm deren eigene Werkzeuge.
+error-folder-in-use = Ein Server benutzt { $folder }. Beende ihn zuerst.

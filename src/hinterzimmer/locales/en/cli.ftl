@@ -178,3 +178,37 @@ value-name = naming a victim
 value-declare = announcing
 value-roll_off = roll-off
 value-over = over
+
+cli-backup = copy the database into one file, also while the room is open
+cli-backup-about = Copy the embedded database and the keys of the guests' cookies into one file. The room may be open meanwhile: the copy is as of one moment. Keep it as secret as the data folder: it holds the seeds of running games.
+cli-backup-file = the file to write
+cli-backup-force = overwrite the file if it is there
+cli-backup-done = { $file } holds { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } and was checked.
+cli-backup-examples =
+    examples:
+      hinterzimmer backup monday.db
+      hinterzimmer backup --data ~/hinterzimmer --force /backups/newest.db
+
+cli-restore = put a backup back, while the room is closed
+cli-restore-about = Check a backup and put it in the place of the database. A database that is there already is kept beside it under the name hinterzimmer.db.replaced. Stop the server first.
+cli-restore-file = the backup
+cli-restore-force = replace a database that is there
+cli-restore-done = { $file } is in place with { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }.
+cli-restore-examples =
+    examples:
+      hinterzimmer restore monday.db
+      hinterzimmer restore --data ~/hinterzimmer --force monday.db
+
+error-broken-backup = { $file } is no backup, or is broken ({ $why }). Nothing was changed.
+error-newer-backup = { $file } comes from a newer release (form { $revision }; this one knows { $known }). Nothing was changed.
+error-file-exists = { $file } exists already. Choose another name, or overwrite it with --force.
+error-database-exists = There is a database at { $file } already. To replace it (it is kept beside), use --force.
+error-no-database = There is no database at { $file }. Name the data folder with --data.
+error-not-embedded = Only the embedded database is backed up here; for another one use its own tools.
+error-folder-in-use = A server uses { $folder }. Stop it first.

@@ -16,6 +16,7 @@ from typing import Self
 from hinterzimmer.engine.errors import HinterzimmerError
 
 NAME = "hinterzimmer_guest"
+KEYS_FILE = "cookie-keys"
 VALID = 60 * 86400
 """Seconds that a cookie is believed; use renews it."""
 
@@ -39,7 +40,7 @@ class Keys:
     @classmethod
     def of_folder(cls, folder: Path) -> Self:
         """The keys of a data folder, made there (readable by its owner only) at first."""
-        path = folder / "cookie-keys"
+        path = folder / KEYS_FILE
         try:
             handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         except FileExistsError:

@@ -15,6 +15,7 @@ from hinterzimmer.server.messages import (
     TalkLine,
     Undo,
 )
+from hinterzimmer.server.operations import figures
 from hinterzimmer.server.problems import Refusal, StorageError
 from hinterzimmer.server.room import Room
 from hinterzimmer.server.tables import pausing, playing, presence, telling
@@ -35,9 +36,11 @@ async def obey(room: Room, table: str, viewer: Viewer, order: Order) -> None:
     if guest is None:
         viewer.send(Refused(order.id, "no-guest"))
         return
-    key = (guest.id, order.id)
+    key, began = (guest.id, order.id), time.perf_counter()
 
     async def attempt(live: Live) -> None:
+        if viewer.closing:
+            return  # nobody is left to answer; it will be sent again
         known = live.answer(key)
         if known is not None:
             viewer.send(known)
@@ -52,14 +55,18 @@ async def obey(room: Room, table: str, viewer: Viewer, order: Order) -> None:
             answer = Refused(order.id, *playing.words_of(error))
             if error.code != "rate-limited":
                 live.remember(key, answer)
+            figures.REFUSALS.labels(error.code).inc()
             viewer.send(answer)
         else:
             _acknowledge(live, viewer, key, version)
             _tell(live, order)
+            figures.COMMANDS.labels(type(order).__name__.lower()).inc()
+            _measure(live, began)
 
     try:
         await room.hall.step(table, attempt)
     except HinterzimmerError as error:
+        figures.REFUSALS.labels(error.code).inc()
         viewer.send(Refused(order.id, *playing.words_of(error)))
     except Exception:  # a fault of ours must not cut the line, nor stop the table
         logger.exception("command failed", extra={"table": table})
@@ -70,6 +77,14 @@ def _acknowledge(live: Live, viewer: Viewer, key: CommandKey, version: int) -> N
     answer = Accepted(key[1], version)
     live.remember(key, answer)
     viewer.send(answer)
+
+
+def _measure(live: Live, began: float) -> None:
+    """See when every screen has what was told."""
+    viewers = [viewer for viewer in live.viewers if not viewer.closing]
+    mark = figures.Mark(began, len(viewers))
+    for viewer in viewers:
+        viewer.mark(mark)
 
 
 def _tell(live: Live, order: Order) -> None:

@@ -28,6 +28,10 @@ SWEEP = 1.0
 """Seconds between looks for what other processes wrote and for tables nobody needs."""
 
 
+FAREWELL = 3.0
+"""Seconds for the last words to viewers when the server stops."""
+
+
 class Hall:
     """The tables in memory. `after` is called with each table that was touched."""
 
@@ -82,6 +86,10 @@ class Hall:
             self._let_go(live)
         for viewer in live.viewers:
             viewer.close(Fault("unknown-table", {"table": live.id[:40]}, closing=True))
+
+    def in_memory(self) -> list[Live]:
+        """Every table that is in memory."""
+        return list(self._tables.values())
 
     def watched(self, table: str, viewer: Viewer) -> Live | None:
         """The table in memory, if the viewer is one of its viewers."""
@@ -148,6 +156,17 @@ class Hall:
                 await self.step(table, _nothing)
             except Refusal as refusal:
                 logger.warning("table cannot go on", extra={"table": table, "code": refusal.code})
+
+    async def drain(self) -> None:
+        """Let each table finish what it is doing, say so, hang up: come again, says the code."""
+        self.is_closing = True
+        for live in list(self._tables.values()):
+            async with live.lock:
+                for viewer in list(live.viewers):
+                    viewer.close()
+        until = time.monotonic() + FAREWELL
+        while any(live.viewers for live in self._tables.values()) and time.monotonic() < until:
+            await asyncio.sleep(0.02)
 
     async def close(self) -> None:
         """Hang up on every viewer and stop every bot."""

@@ -15,6 +15,7 @@ from hinterzimmer.server.messages import (
     TalkLine,
     encode,
 )
+from hinterzimmer.server.operations.figures import Mark
 from hinterzimmer.server.tables.models import Seat, Table
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Viewer:
     told: int = 0
     closing: bool = False
     refused: bool = False
-    outgoing: "asyncio.Queue[bytes | None]" = field(
+    outgoing: "asyncio.Queue[bytes | Mark | None]" = field(
         default_factory=lambda: asyncio.Queue(OUTGOING + 1)
     )
 
@@ -56,6 +57,11 @@ class Viewer:
             self.close()
         else:
             self.outgoing.put_nowait(message)
+
+    def mark(self, mark: Mark) -> None:
+        """Have it told when all that is queued now is sent."""
+        if not self.closing and self.outgoing.qsize() < OUTGOING:
+            self.outgoing.put_nowait(mark)
 
     def close(self, fault: Fault | None = None) -> None:
         """Send what is queued, and a last word, then hang up."""

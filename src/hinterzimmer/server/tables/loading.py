@@ -8,6 +8,7 @@ from sqlalchemy import select
 
 from hinterzimmer.server.database import Database
 from hinterzimmer.server.messages import Accepted, Json, TalkLine
+from hinterzimmer.server.operations import figures
 from hinterzimmer.server.problems import Refusal
 from hinterzimmer.server.rulebooks.shelf import Shelf
 from hinterzimmer.server.tables.info import iso
@@ -77,6 +78,7 @@ async def _take_game(shelf: Shelf, live: Live, played: Sequence[Action]) -> None
             known=[kind.rules_version],
         )
     live.game = await asyncio.to_thread(_replayed, live, played)
+    figures.REPLAYS.inc()
     start_clocks(live)
     assert live.clocks is not None
     for action in played:

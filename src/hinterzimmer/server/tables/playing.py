@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server.database import Base, Database
 from hinterzimmer.server.messages import Json
+from hinterzimmer.server.operations import figures
 from hinterzimmer.server.problems import Refusal
 from hinterzimmer.server.tables import pausing, telling, timing
 from hinterzimmer.server.tables.journal import Change, write
@@ -61,6 +62,7 @@ async def play(
     except BaseException:
         live.loaded = False  # the game in memory is ahead of the disk
         raise
+    figures.substituted(by, is_person=live.seats[seat].kind == "person")
     live.versions.append(version)
     live.by[entry.number] = by
     live.spent[entry.number] = spent

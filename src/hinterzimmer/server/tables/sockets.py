@@ -95,7 +95,10 @@ async def _write(socket: Socket, viewer: Viewer) -> None:
     """Send what is queued until the last word."""
     try:
         while (message := await viewer.outgoing.get()) is not None:
-            await socket.send_data(message.decode())
+            if isinstance(message, bytes):
+                await socket.send_data(message.decode())
+            else:
+                message.passed()
         await socket.close(code=REFUSED if viewer.refused else GOING_AWAY)
     except (WebSocketDisconnect, RuntimeError, OSError):
         viewer.closing = True  # gone: nothing more can be sent

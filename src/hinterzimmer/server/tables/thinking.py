@@ -32,7 +32,8 @@ async def in_thread(name: str, function: Callable[[], T]) -> T:
         try:
             result = function()
         except BaseException as error:  # also SystemExit: it is a stranger's code
-            failure = RuntimeError(f"{type(error).__name__}: {error}")
+            # its words could name cards, and what is wrong is logged
+            failure = RuntimeError(f"it raised {type(error).__name__}")
         with contextlib.suppress(RuntimeError):  # the loop has ended
             loop.call_soon_threadsafe(settle, result, failure)
 
@@ -96,4 +97,4 @@ def _judged(said: object, question: "Question") -> Chosen:
         return Chosen(None)
     if isinstance(said, int | np.integer) and int(said) in question.legal:
         return Chosen(int(said))
-    return Chosen(None, f"answered {str(said)[:80]!r}, which is not legal")
+    return Chosen(None, f"answered with a {type(said).__name__} that is not legal")

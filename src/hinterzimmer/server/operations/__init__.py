@@ -1,0 +1,1 @@
+"""Running the room: log, figures, health, backups."""
