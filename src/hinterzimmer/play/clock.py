@@ -66,6 +66,14 @@ class Clocks:
             return max(0, self._bank[seat] - pending)
         return max(0, self.control.seconds * MILLISECONDS - self._used[seat] - pending)
 
+    def afresh(self, seat: int) -> dict[str, int]:
+        """What is to be charged so far so that the seat's decision has all its time again."""
+        return {} if self.control.kind == "bank" else {str(seat): -self._used[seat]}
+
+    def may_be(self, seat: int, spent: int) -> bool:
+        """Can a line say that? Never less than what is given back to who came back."""
+        return spent >= self.afresh(seat).get(str(seat), 0)
+
     def tick(self, seat: int, spent: Spent, *, undo: bool = False) -> None:
         """One line: whose action it was, and what everybody spent until then."""
         for other in range(self.seats):

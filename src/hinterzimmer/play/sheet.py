@@ -6,6 +6,7 @@ the seed, and at last the result.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from hinterzimmer.engine.chance import Question
 from hinterzimmer.engine.errors import HinterzimmerError, SheetError
 from hinterzimmer.engine.notation import Notation
 from hinterzimmer.games.catalogue import game_type
+from hinterzimmer.play.clock import Clocks, Spent, TimeControl
 from hinterzimmer.play.game import UNDO, Entry, Game
 
 FORMAT = "hinterzimmer score sheet"
@@ -37,13 +39,17 @@ class Asked(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Line(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One action. by: who played it, where that was not who sat down at first."""
+    """One action. by: who played it, where that was not who sat down at first.
+
+    spent: milliseconds by seat that it took everybody whose clock ran until then.
+    """
 
     number: int
     seat: int
     action: dict[str, Any]
     chance: list[Asked] = []
     by: str | None = None
+    spent: dict[str, int] = {}
 
 
 class Chair(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -61,8 +67,11 @@ class Promise(Struct, forbid_unknown_fields=True):
     words: list[str]
 
 
-class Sheet(Struct, forbid_unknown_fields=True):
-    """A whole game. components: the hash of an owner's card list, null for the built-in one."""
+class Sheet(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A whole game. components: the hash of an owner's card list, null for the built-in one.
+
+    clock: what the table played by, where it played by time.
+    """
 
     format: str
     version: int
@@ -75,6 +84,7 @@ class Sheet(Struct, forbid_unknown_fields=True):
     set_up: list[Asked]
     actions: list[Line]
     result: list[float] | None
+    clock: TimeControl | None = None
 
 
 def asked_of(question: Question, notation: Notation) -> Asked:
@@ -92,8 +102,19 @@ def _all_asked(entry: Entry, notation: Notation) -> list[Asked]:
     return [asked_of(question, notation) for question in entry.chance]
 
 
+@dataclass(frozen=True)
+class Timed:
+    """What a table's clock recorded: the control, and each action's `spent`."""
+
+    control: TimeControl
+    spent: Mapping[int, Spent]
+
+
 def sheet_of(
-    game: Game, chairs: Sequence[Chair] = (), by: Mapping[int, str] | None = None
+    game: Game,
+    chairs: Sequence[Chair] = (),
+    by: Mapping[int, str] | None = None,
+    timed: Timed | None = None,
 ) -> Sheet:
     """The sheet of a game, finished or not. It shows the seed: not for a table in play.
 
@@ -117,11 +138,13 @@ def sheet_of(
                 action=entry.action,
                 chance=_all_asked(entry, notation),
                 by=(by or {}).get(entry.number),
+                spent=dict(timed.spent.get(entry.number, {})) if timed else {},
             )
             for entry in game.entries
             if entry.seat is not None and entry.action is not None
         ],
         result=game.result,
+        clock=timed.control if timed else None,
     )
 
 
@@ -237,9 +260,64 @@ def replayed(sheet: Sheet) -> Game:
     """
     game = _opened(sheet)
     _compare_chance(sheet.set_up, game.entries[0], game)
+    times = _Times(sheet, game)
     for line in sheet.actions:
+        times.check(line)
         _play_line(game, line)
+        times.tick(line)
     return game
+
+
+EXPIRED = "clock"
+"""Who played an action, in `by`, that was done because time was up."""
+
+
+class _Times:
+    """The clocks of a sheet, line by line: `docs/score-sheet.md` has the rules."""
+
+    def __init__(self, sheet: Sheet, game: Game) -> None:
+        control = sheet.clock
+        if control is not None and not _is_possible(control):
+            raise SheetError("no table plays by such a clock", code="sheet-clock", number=0)
+        self._clocks = Clocks(control, game.seats) if control is not None else None
+        self._chairs, self._game = sheet.seats, game
+
+    def check(self, line: Line) -> None:
+        """Only who was asked is charged, and only who had no time left was played for."""
+        if self._clocks is None:
+            holds = not line.spent
+        else:
+            asked = {str(seat) for seat in self._game.waiting}
+            holds = set(line.spent) <= asked and self._may_be(line.spent)
+            holds = holds and 0 <= line.seat < self._game.seats and self._is_in_time(line)
+        if not holds:
+            raise SheetError(
+                f"the times of action {line.number} cannot be",
+                code="sheet-clock",
+                number=line.number,
+            )
+
+    def tick(self, line: Line) -> None:
+        """The line has been played."""
+        if self._clocks is not None:
+            self._clocks.tick(line.seat, line.spent, undo=line.action == UNDO)
+
+    def _may_be(self, spent: Spent) -> bool:
+        assert self._clocks is not None
+        return all(self._clocks.may_be(int(seat), time) for seat, time in spent.items())
+
+    def _is_in_time(self, line: Line) -> bool:
+        assert self._clocks is not None
+        spent = line.spent.get(str(line.seat))
+        is_up = spent is not None and self._clocks.left(line.seat, spent) == 0
+        if line.by == EXPIRED:
+            return is_up
+        is_person = line.by is None and self._chairs[line.seat].bot is None
+        return not (is_up and is_person)
+
+
+def _is_possible(control: TimeControl) -> bool:
+    return control.seconds > 0 and control.increment >= 0
 
 
 def verify(source: bytes | str | Mapping[str, Any] | Sheet) -> Game:

@@ -8,6 +8,7 @@ from hinterzimmer.server.messages import Json, LuckRow, Replay, ReplayStep
 from hinterzimmer.server.problems import Refusal
 from hinterzimmer.server.tables import telling
 from hinterzimmer.server.tables.live import Live
+from hinterzimmer.server.tables.manners import control_of
 
 if TYPE_CHECKING:
     from hinterzimmer.play.game import Entry, Game
@@ -22,7 +23,7 @@ def require_over(live: Live) -> "Game":
 
 def sheet_of_table(live: Live) -> Json:
     """The score sheet, with who played what where that was not who sat down at first."""
-    from hinterzimmer.play.sheet import Chair, sheet_of
+    from hinterzimmer.play.sheet import Chair, Timed, sheet_of
 
     game = require_over(live)
     chairs = [Chair(chair["name"], chair["bot"]) for chair in live.row.chairs]
@@ -32,7 +33,10 @@ def sheet_of_table(live: Live) -> Json:
         for entry in game.entries
         if entry.seat is not None and live.by[entry.number] != first[entry.seat]
     }
-    return _builtins(sheet_of(game, chairs, others))
+    timed = None
+    if live.manners.clock is not None:
+        timed = Timed(control_of(live.manners), live.spent)
+    return _builtins(sheet_of(game, chairs, others, timed))
 
 
 def replay_of_table(live: Live, viewer: int | None) -> Replay:

@@ -81,6 +81,24 @@ def wanted_seat(table: str, place: int, wish: WantedSeat, me: Guest, bot: str) -
     return open_seat(table, place)
 
 
+LONGEST_WORD = 64
+
+GONE = {"away": False, "word": None, "ready": False, "vote": None, "here": None, "gone": None}
+"""What a seat forgets when its person gets up."""
+
+
+def check_word(word: str) -> None:
+    """Raises Refusal (`bad-word`) for what could not be read aloud, or is too long."""
+    if len(word) > LONGEST_WORD:
+        raise Refusal(
+            "bad-word",
+            f"a word has at most {LONGEST_WORD} characters, not {len(word)}",
+            most=LONGEST_WORD,
+        )
+    if not word.isprintable():
+        raise Refusal("bad-word", "a word has only signs that can be seen", most=LONGEST_WORD)
+
+
 def open_seat(table: str, place: int) -> Seat:
     """A seat that waits for somebody, with a link of its own."""
     return Seat(table_id=table, seat=place, kind="open", token=new_token())

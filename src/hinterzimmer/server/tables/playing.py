@@ -30,8 +30,12 @@ async def play(
     action: Json | int,
     by: str,
     also: Sequence[Base] = (),
+    *,
+    in_time: bool = False,
 ) -> int:
     """Play an action and write it down, `also` in the same transaction; its version.
+
+    in_time: refuse it where the seat's time is up, for that is somebody else's to act on.
 
     Raises NotationError, IllegalAction, GameOver (nothing has changed), BehindError and
     StorageError (the table will be read again). Tell the viewers afterwards: `tell`.
@@ -42,6 +46,8 @@ async def play(
     assert live.clocks is not None
     version, now = live.row.version + 1, time.time()
     spent = timing.spent(live, now)
+    if in_time and live.clocks.left(seat, spent.get(str(seat), 0)) == 0:
+        raise Refusal("stale-decision", "your time was up")
     entry = game.play(action, seat)
     assert entry.action is not None
     live.clocks.tick(seat, spent, undo=entry.action == UNDO)

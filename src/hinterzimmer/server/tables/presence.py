@@ -58,7 +58,12 @@ async def send_away(database: Database, live: Live, seat: int) -> None:
 
 
 async def hand_back(database: Database, live: Live, seat: int) -> None:
-    """The person plays again; what the substitute is thinking of is dropped."""
+    """The person plays again; what the substitute is thinking of is dropped.
+
+    Where each decision has its own time, it begins anew: nobody comes back to no time at all.
+    """
     columns = timing.settled(live, time.time())
+    if live.clocks is not None:
+        columns["carried"] |= live.clocks.afresh(seat)
     await write(database, live, Change(columns, {seat: {"away": False}}))
     telling.tell_table(live)

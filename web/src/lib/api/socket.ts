@@ -209,7 +209,8 @@ export class TableSocket {
         if (this.#follows(message.version)) this.#listener.table(message)
         return
       case 'talked':
-        if (this.#follows(message.version)) this.#listener.talked(message.line)
+        // no line: the speaker is blocked, and only the version is told
+        if (this.#follows(message.version) && message.line) this.#listener.talked(message.line)
         return
       case 'presence':
         return this.#listener.presence(message)
