@@ -214,6 +214,25 @@ export interface Reminder {
   language?: Language
 }
 
+/** How the room is doing, for everybody to see. */
+export interface Status {
+  started: string
+  uptime: number
+  restarts: number
+  tables: number
+  sockets: number
+  commands: number
+  refusals: number
+  measured: number
+  p50: number | null
+  p99: number | null
+  replays: number
+  substitutions: number
+  lost: number | null
+  lost_tables: number | null
+  lost_looked: string | null
+}
+
 export interface NameMe {
   name: string
 }
@@ -233,6 +252,7 @@ export interface NewTable {
   listed?: boolean
   pace?: number
   manners?: Manners
+  word?: string
 }
 
 /** Sit down at a listed table; the first open seat if none is named. */
@@ -397,11 +417,11 @@ export interface Presence {
   spectators: number
 }
 
-/** A line of talk. It follows `version - 1`. */
+/** A line of talk; null where this viewer has blocked the speaker. It follows `version - 1`. */
 export interface Talked {
   type: "talked"
   version: number
-  line: TalkLine
+  line: TalkLine | null
 }
 
 /** The command is on disk. A resend gets the same answer. */
