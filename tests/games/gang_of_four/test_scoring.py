@@ -140,6 +140,7 @@ def test_rule_9_1_one_of_two_like_cards() -> None:
     ("left", "totals", "giver"),
     [
         ((0, 5, 9, 2), (0, 0, 0, 0), 2),
+        ((0, 5, 9, 2), (0, 0, 0, 60), 2),  # most cards come before the highest total
         ((0, 9, 1, 9), (0, 22, 0, 37), 3),  # worked example 36
         ((0, 9, 1, 9), (0, 37, 0, 22), 1),
         ((0, 9, 1, 9), (0, 22, 0, 22), 3),
