@@ -38,13 +38,6 @@ def _quarter_round(
 
 
 @rule
-def _write_word(out: Numbers, word_index: int, start: np.uint64, mixed: np.uint64) -> None:
-    word = (start + mixed) & _WORD
-    for k in range(4):
-        out[4 * word_index + k] = (word >> np.uint64(8 * k)) & np.uint64(0xFF)
-
-
-@rule
 def block(key: Numbers, low: Numbers, rounds: int, out: Numbers) -> None:
     """One block of 64 bytes.
 
@@ -71,19 +64,9 @@ def block(key: Numbers, low: Numbers, rounds: int, out: Numbers) -> None:
         x1, x6, x11, x12 = _quarter_round(x1, x6, x11, x12)
         x2, x7, x8, x13 = _quarter_round(x2, x7, x8, x13)
         x3, x4, x9, x14 = _quarter_round(x3, x4, x9, x14)
-    _write_word(out, 0, s0, x0)
-    _write_word(out, 1, s1, x1)
-    _write_word(out, 2, s2, x2)
-    _write_word(out, 3, s3, x3)
-    _write_word(out, 4, k0, x4)
-    _write_word(out, 5, k1, x5)
-    _write_word(out, 6, k2, x6)
-    _write_word(out, 7, k3, x7)
-    _write_word(out, 8, k4, x8)
-    _write_word(out, 9, k5, x9)
-    _write_word(out, 10, k6, x10)
-    _write_word(out, 11, k7, x11)
-    _write_word(out, 12, n0, x12)
-    _write_word(out, 13, n1, x13)
-    _write_word(out, 14, n2, x14)
-    _write_word(out, 15, n3, x15)
+    start = (s0, s1, s2, s3, k0, k1, k2, k3, k4, k5, k6, k7, n0, n1, n2, n3)
+    mixed = (x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15)
+    for i in range(16):
+        word = (start[i] + mixed[i]) & _WORD
+        for k in range(4):
+            out[4 * i + k] = (word >> np.uint64(8 * k)) & np.uint64(0xFF)

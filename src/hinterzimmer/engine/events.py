@@ -37,17 +37,25 @@ class EventLog(Record):
 
 @rule
 def _write(
-    log: EventLog, kind: int, seat: int, audience: int, a: Value, b: Value, c: Value, d: Value
+    log: EventLog,
+    kind: np.uint64,
+    seat: np.uint64,
+    audience: np.uint64,
+    a: np.uint64,
+    b: np.uint64,
+    c: np.uint64,
+    d: np.uint64,
 ) -> None:
+    """Of one type throughout, so that it is compiled once."""
     count = log.count
     if count < log.room:
-        log.entry[count, KIND] = np.uint64(kind)
-        log.entry[count, SEAT] = np.uint64(seat)
-        log.entry[count, AUDIENCE] = np.uint64(audience)
-        log.entry[count, A] = np.uint64(a)
-        log.entry[count, B] = np.uint64(b)
-        log.entry[count, C] = np.uint64(c)
-        log.entry[count, D] = np.uint64(d)
+        log.entry[count, KIND] = kind
+        log.entry[count, SEAT] = seat
+        log.entry[count, AUDIENCE] = audience
+        log.entry[count, A] = a
+        log.entry[count, B] = b
+        log.entry[count, C] = c
+        log.entry[count, D] = d
     log.count = count + 1
 
 
@@ -64,7 +72,16 @@ def tell(
 ) -> None:
     """Write an event down, if anybody listens. Cards go in as they are: a set of bits."""
     if log.room > 0:
-        _write(log, kind, seat, audience, a, b, c, d)
+        _write(
+            log,
+            np.uint64(kind),
+            np.uint64(seat),
+            np.uint64(audience),
+            np.uint64(a),
+            np.uint64(b),
+            np.uint64(c),
+            np.uint64(d),
+        )
 
 
 @rule

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from hinterzimmer.engine.bits import lowest
 from hinterzimmer.engine.chance import next_game
 from hinterzimmer.engine.contract import GameType
 from hinterzimmer.engine.records import Array, Numbers
@@ -135,9 +136,7 @@ def _play_out(
         setup(state, options[0], chances[0], logs[0])  # type: ignore[name-defined]
         waiting = must_act(state)  # type: ignore[name-defined]
         while waiting != 0:
-            mover = 0
-            while not (waiting >> mover) & 1:
-                mover += 1
+            mover = lowest(np.uint64(waiting))
             optional = acting(state) & ~waiting  # type: ignore[name-defined]
             seat = 0
             while optional >> seat:

@@ -156,8 +156,11 @@ def _beaten(direction: Direction) -> Table:
 
 BEATEN = np.stack([np.zeros(301, np.int64), _beaten(Direction.HIGH), _beaten(Direction.LOW)])
 
-# sets of three dice as masks: the number of members, the highest member as a mask
+# sets of three dice as masks: the number of members, the members in order, the highest as a mask
 DICE_IN = np.array([0, 1, 1, 2, 1, 2, 2, 3])
+MEMBERS = np.array(
+    [[0, 0, 0], [0, 0, 0], [1, 0, 0], [0, 1, 0], [2, 0, 0], [0, 2, 0], [1, 2, 0], [0, 1, 2]]
+)
 HIGHEST = np.array([0, 1, 2, 2, 4, 4, 4, 4])
 
 

@@ -7,8 +7,10 @@ from hinterzimmer.engine.rule import inner_rule, rule
 from hinterzimmer.games.chicago.components import (
     ALL_DICE,
     DICE,
+    DICE_IN,
     DICE_OF_SEAT,
     LOSER_LEADS,
+    MEMBERS,
     MOST_THROWS,
     SEATS_IN,
     VALUE,
@@ -31,9 +33,8 @@ def dice_code(state: State) -> int:
 @rule
 def roll(state: State, seat: int, dice: int, chance: Chance) -> None:
     """Throw a set of dice, in the order of their numbers."""
-    for die in range(DICE):
-        if dice >> die & 1:
-            state.dice[die] = below(chance, 6, DICE_OF_SEAT + seat) + 1
+    for place in range(DICE_IN[dice]):
+        state.dice[MEMBERS[dice, place]] = below(chance, 6, DICE_OF_SEAT + seat) + 1
 
 
 @inner_rule
