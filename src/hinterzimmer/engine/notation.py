@@ -111,7 +111,7 @@ class Notation(Protocol):
         """An event as JSON."""
 
     def purpose_text(self, purpose: int) -> str:
-        """What a question of chance was for: a stable word, and `.<seat>` where it is one seat's."""
+        """What a question of chance was for: a stable word, `.<seat>` where it is a seat's."""
 
 
 def _malformed(given: Any, why: str, words: Sequence[str]) -> NotationError:
