@@ -55,6 +55,7 @@ class Process:
             **os.environ,
             "NUMBA_DISABLE_JIT": "1",
             "TOLD_TO_BOTS": str(self.told),
+            "CLOCK_AHEAD": str(self.data / "clock-ahead.txt"),
             "HINTERZIMMER_DATA": str(self.data),
             "HINTERZIMMER_PORT": str(self.port),
             "HINTERZIMMER_RATE": "0",
@@ -83,6 +84,14 @@ class Process:
         assert self._process is not None
         self._process.send_signal(signal_number)
         return self._process.wait(PATIENCE)
+
+    def pass_time(self, seconds: float) -> None:
+        """Set the server's clock ahead, whether it runs or not."""
+        path = self.data / "clock-ahead.txt"
+        ahead = float(path.read_text()) if path.exists() else 0.0
+        fresh = path.with_suffix(".new")
+        fresh.write_text(str(ahead + seconds))
+        fresh.replace(path)
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -205,13 +214,14 @@ class Viewer:
             self.view, self.prompt = frame["view"], frame["prompt"]
             self.events += frame["events"]
             self.table = {
-                **self.table, "waiting": frame["waiting"], "actions": frame["actions"]
-            }  # fmt: skip
+                **self.table,
+                **{key: frame[key] for key in ("waiting", "actions", "clocks")},
+            }
         elif kind == "table":
             self.table, self.you = frame["table"], frame["you"]
             self.prompt = frame["prompt"]
         elif kind == "talked":
-            self.talk.append(frame["line"])
+            self.talk += [frame["line"]] if frame["line"] else []
         elif kind in ("accepted", "refused"):
             self.answers.setdefault(frame["id"], []).append(frame)
         if kind in ("snapshot", "table") and self.goes_on:

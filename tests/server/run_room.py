@@ -7,6 +7,7 @@ import os
 import sys
 import time
 import types
+from pathlib import Path
 
 import backroom
 
@@ -85,7 +86,21 @@ def _offer(game: str) -> None:
     module.BOTS = {**getattr(module, "BOTS", {}), **BAD}  # type: ignore[attr-defined]
 
 
+def _set_clock() -> None:
+    """The wall clock goes ahead by as many seconds as a file says, read anew each time."""
+    ahead, real = Path(os.environ.get("CLOCK_AHEAD", os.devnull)), time.time
+
+    def shifted() -> float:
+        try:
+            return real() + float(ahead.read_text())
+        except (OSError, ValueError):
+            return real()
+
+    time.time = shifted
+
+
 if __name__ == "__main__":
+    _set_clock()
     catalogue.add(backroom.GAME)
     for offered in ("backroom", "chicago"):
         _offer(offered)

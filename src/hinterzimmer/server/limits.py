@@ -52,6 +52,9 @@ class Limits:
     tables: Limit = field(init=False)
     sheets: Limit = field(init=False)
     talk: Limit = field(init=False)
+    codes: Limit = field(init=False)
+    claims: Limit = field(init=False)
+    reminders: Limit = field(init=False)
     commands: Limit = field(init=False)
 
     def __post_init__(self) -> None:
@@ -59,4 +62,7 @@ class Limits:
         self.tables = Limit("new tables", 30, 0.2, self.scale)
         self.sheets = Limit("score sheets", 10, 0.2, self.scale)
         self.talk = Limit("lines of talk", 8, 0.5, self.scale)
+        self.codes = Limit("recovery codes", 10, 0.02, self.scale)
+        self.claims = Limit("recovery codes", 10, 0.1, self.scale)
+        self.reminders = Limit("reminders", 20, 0.002, self.scale)
         self.commands = Limit("messages", 60, 20, self.scale)

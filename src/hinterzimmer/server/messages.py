@@ -336,6 +336,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
     manners: Manners = msgspec.field(default_factory=Manners)
+    word: str = ""  # mine, for the game's chance: where it starts at once there is no later
 
 
 class Sit(Struct, forbid_unknown_fields=True):
@@ -546,10 +547,10 @@ class Presence(Struct, tag="presence"):
 
 
 class Talked(Struct, tag="talked"):
-    """A line of talk. It follows `version - 1`."""
+    """A line of talk; null where this viewer has blocked the speaker. It follows `version - 1`."""
 
     version: int
-    line: TalkLine
+    line: TalkLine | None
 
 
 class Accepted(Struct, tag="accepted"):

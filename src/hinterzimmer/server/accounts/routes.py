@@ -7,9 +7,9 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from hinterzimmer import __version__
-from hinterzimmer.server.accounts import cookies, services
+from hinterzimmer.server.accounts import cookies, recovery, services
 from hinterzimmer.server.accounts.models import Guest
-from hinterzimmer.server.messages import Me, NameMe
+from hinterzimmer.server.messages import Me, NameMe, Recovery, RecoveryClaim
 from hinterzimmer.server.problems import REFUSALS
 from hinterzimmer.server.room import Room
 from hinterzimmer.server.security import address_of
@@ -59,4 +59,22 @@ def fresh_cookie(room: Room, guest: str) -> Cookie:
     )
 
 
-ROUTES = [who_am_i, name_me]
+@post("/recovery", status_code=200, responses=REFUSALS)
+async def make_recovery(room: NamedDependency[Room], guest: NamedDependency[Guest]) -> Recovery:
+    """A code that makes another browser this guest; the one before is revoked."""
+    room.limits.codes.spend(guest.id)
+    code = await recovery.make(room.database, guest)
+    return Recovery(code, f"/back#{code}")
+
+
+@post("/recovery/claim", status_code=200, responses=REFUSALS)
+async def claim_recovery(
+    request: Request[Any, Any, Any], data: RecoveryClaim, room: NamedDependency[Room]
+) -> Response[Me]:
+    """Become the guest whose code it is."""
+    room.limits.claims.spend(address_of(request.scope))
+    guest = await recovery.claim(room.database, data.code)
+    return Response(_me(room, guest), cookies=[fresh_cookie(room, guest.id)])
+
+
+ROUTES = [who_am_i, name_me, make_recovery, claim_recovery]

@@ -18,10 +18,10 @@ from hinterzimmer.server.messages import (
 from hinterzimmer.server.operations import figures
 from hinterzimmer.server.problems import Refusal, StorageError
 from hinterzimmer.server.room import Room
-from hinterzimmer.server.tables import pausing, playing, presence, telling
+from hinterzimmer.server.tables import pausing, playing, presence, telling, timing
 from hinterzimmer.server.tables.info import iso
 from hinterzimmer.server.tables.journal import Change, write
-from hinterzimmer.server.tables.live import CommandKey, Live, Viewer
+from hinterzimmer.server.tables.live import CommandKey, Live, Said, Viewer
 from hinterzimmer.server.tables.loading import UNDO
 from hinterzimmer.server.tables.models import Command, Talk
 
@@ -91,6 +91,8 @@ def _tell(live: Live, order: Order) -> None:
     if isinstance(order, Say):
         telling.tell_talk(live, live.talk[-1])
     elif isinstance(order, Continue | CastVote):
+        if all(viewer.told == live.row.version for viewer in live.viewers):
+            return  # it only gave a seat back, and that was told
         telling.tell_table(live, everything=live.row.status == "over")
     else:
         playing.tell(live)
@@ -129,7 +131,8 @@ async def _act(room: Room, live: Live, seat: int, order: Act | Undo, done: Comma
         if playing.is_stale(live, seat, order.action, order.decision):
             raise Refusal("stale-decision", "that was an answer to an older question")
     action = UNDO if isinstance(order, Undo) else order.action
-    await playing.play(room.database, live, seat, action, live.seats[seat].name or "", [done])
+    name, is_asked = live.seats[seat].name or "", seat in timing.charged(live)
+    await playing.play(room.database, live, seat, action, name, [done], in_time=is_asked)
 
 
 async def _say(room: Room, live: Live, guest: Guest, order: Say, done: Command) -> int:
@@ -150,5 +153,5 @@ async def _say(room: Room, live: Live, guest: Guest, order: Say, done: Command) 
         at=now,
     )
     await write(room.database, live, Change(rows=[row, done]))
-    live.talk.append(line)
+    live.talk.append(Said(guest.id, line))
     return done.version

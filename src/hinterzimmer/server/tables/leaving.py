@@ -13,10 +13,7 @@ from hinterzimmer.server.tables.journal import Change, write
 from hinterzimmer.server.tables.live import Live
 from hinterzimmer.server.tables.manners import FORFEIT
 from hinterzimmer.server.tables.models import Action, Command, Reminding, Seat, Table, Talk
-from hinterzimmer.server.tables.seating import require_member
-
-GONE = {"away": False, "word": None, "ready": False, "vote": None, "here": None, "gone": None}
-"""What a seat forgets when its person gets up."""
+from hinterzimmer.server.tables.seating import freed, require_member
 
 
 async def leave(room: Room, guest: Guest, table: str) -> None:
@@ -49,15 +46,7 @@ async def _leave_open(room: Room, live: Live, seat: int) -> None:
         await _close(room.database, live)
         room.hall.forget(live)
         return
-    values = {
-        "kind": "open",
-        "guest_id": None,
-        "name": None,
-        "token": opening.new_token(),
-        "spent": None,
-        **GONE,
-    }
-    await write(room.database, live, Change({"host": host}, {seat: values}))
+    await write(room.database, live, Change({"host": host}, {seat: freed()}))
     telling.tell_table(live)
     telling.tell_presence(live)
 
@@ -82,7 +71,7 @@ async def _leave_playing(room: Room, live: Live, seat: int) -> None:
         "guest_id": None,
         "name": None,
         "spent": None,
-        **GONE,
+        **opening.GONE,
     }
     columns = {"host": _next_host(live, seat), **timing.settled(live, time.time())}
     await write(room.database, live, Change(columns, {seat: values}))

@@ -34,12 +34,13 @@ CommandKey = tuple[str, str]
 
 @dataclass(eq=False)
 class Viewer:
-    """One socket. told: the last version that was sent to it."""
+    """One socket. told: the last version that was sent to it. deaf_to: guests not heard."""
 
     guest: Guest | None
     seat: int | None = None
     told: int = 0
     closing: bool = False
+    deaf_to: frozenset[str] = frozenset()
     refused: bool = False
     outgoing: "asyncio.Queue[bytes | Mark | None]" = field(
         default_factory=lambda: asyncio.Queue(OUTGOING + 1)
@@ -73,6 +74,14 @@ class Viewer:
             self.outgoing.put_nowait(None)
 
 
+@dataclass(frozen=True)
+class Said:
+    """A line of talk, and whose it is."""
+
+    guest: str
+    line: TalkLine
+
+
 @dataclass(eq=False)
 class Live:
     """One table. Everything here is read and changed under `lock` only.
@@ -96,7 +105,7 @@ class Live:
     acted: float = 0.0
     accepted: dict[CommandKey, Accepted] = field(default_factory=dict)
     refused: "OrderedDict[CommandKey, Refused]" = field(default_factory=OrderedDict)
-    talk: "deque[TalkLine]" = field(default_factory=lambda: deque(maxlen=TALK_KEPT))
+    talk: "deque[Said]" = field(default_factory=lambda: deque(maxlen=TALK_KEPT))
     viewers: set[Viewer] = field(default_factory=set)
     polled: set[int] = field(default_factory=set)
     polled_at: int = 0

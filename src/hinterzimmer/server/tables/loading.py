@@ -12,7 +12,7 @@ from hinterzimmer.server.operations import figures
 from hinterzimmer.server.problems import Refusal
 from hinterzimmer.server.rulebooks.shelf import Shelf
 from hinterzimmer.server.tables.info import iso
-from hinterzimmer.server.tables.live import TALK_KEPT, Live
+from hinterzimmer.server.tables.live import TALK_KEPT, Live, Said
 from hinterzimmer.server.tables.manners import control_of, of_row
 from hinterzimmer.server.tables.models import Action, Command, Seat, Table, Talk
 
@@ -58,7 +58,7 @@ async def load(database: Database, shelf: Shelf, live: Live) -> None:
 def _take_talk(live: Live, newest_first: Sequence[Talk]) -> None:
     live.talk.clear()
     live.talk.extend(
-        TalkLine(line.version, line.seat, line.name, line.text, iso(line.at))
+        Said(line.guest_id, TalkLine(line.version, line.seat, line.name, line.text, iso(line.at)))
         for line in reversed(newest_first)
     )
 

@@ -1,12 +1,16 @@
 """Tables over HTTP: make, join, leave, start, play again."""
 
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.di import NamedDependency
 
+from hinterzimmer.server.accounts import blocks
 from hinterzimmer.server.accounts.models import Guest
 from hinterzimmer.server.messages import (
+    Blocked,
+    BlockThem,
     Claim,
     Created,
+    MixIn,
     NewTable,
     SeatLink,
     SetSeat,
@@ -16,7 +20,8 @@ from hinterzimmer.server.messages import (
 )
 from hinterzimmer.server.problems import REFUSALS
 from hinterzimmer.server.room import Room
-from hinterzimmer.server.tables import leaving, seating, starting, telling
+from hinterzimmer.server.tables import blocking, leaving, seating, starting, telling
+from hinterzimmer.server.tables.info import iso
 from hinterzimmer.server.tables.live import Live
 
 
@@ -85,6 +90,22 @@ async def set_seat(
     return telling.info(await seating.set_seat(room, guest, table, seat, data))
 
 
+@post("/tables/{table:str}/seats/{seat:int}/kick", status_code=200, responses=REFUSALS)
+async def kick(
+    table: str, seat: int, room: NamedDependency[Room], guest: NamedDependency[Guest]
+) -> TableInfo:
+    """The host opens somebody's seat again, before the start."""
+    return telling.info(await seating.kick(room, guest, table, seat))
+
+
+@post("/tables/{table:str}/word", status_code=200, responses=REFUSALS)
+async def mix_in(
+    table: str, data: MixIn, room: NamedDependency[Room], guest: NamedDependency[Guest]
+) -> TableInfo:
+    """Mix a word into the game's chance, before the start."""
+    return telling.info(await seating.mix_in(room, guest, table, data.word))
+
+
 @post("/tables/{table:str}/start", status_code=200, responses=REFUSALS)
 async def start(
     table: str, room: NamedDependency[Room], guest: NamedDependency[Guest]
@@ -101,4 +122,31 @@ async def rematch(
     return await starting.rematch(room, guest, table)
 
 
-ROUTES = [create, show, links, sit, claim, leave, set_seat, start, rematch]
+@get("/blocks", responses=REFUSALS)
+async def my_blocks(room: NamedDependency[Room], guest: NamedDependency[Guest]) -> list[Blocked]:
+    """Whom I have blocked."""
+    found = await blocks.blocked_by(room.database, guest)
+    return [Blocked(block.id, block.name, iso(block.at)) for block in found]
+
+
+@post("/blocks", status_code=200, responses=REFUSALS)
+async def block(
+    data: BlockThem, room: NamedDependency[Room], guest: NamedDependency[Guest]
+) -> list[Blocked]:
+    """Hear nothing more of somebody, and sit with them no more."""
+    await blocking.block(room, guest, data)
+    found = await blocks.blocked_by(room.database, guest)
+    return [Blocked(block.id, block.name, iso(block.at)) for block in found]
+
+
+@delete("/blocks/{block_id:str}", status_code=204, responses=REFUSALS)
+async def unblock(
+    block_id: str, room: NamedDependency[Room], guest: NamedDependency[Guest]
+) -> None:
+    """Lift a block."""
+    await blocks.unblock(room.database, guest, block_id)
+    await blocking.refresh(room, guest)
+
+
+BLOCKS = [my_blocks, block, unblock]
+ROUTES = [*BLOCKS, create, show, links, sit, claim, leave, set_seat, kick, mix_in, start, rematch]

@@ -5,6 +5,7 @@ import hashlib
 import msgspec
 from sqlalchemy import or_, select
 
+from hinterzimmer.server.accounts import blocks
 from hinterzimmer.server.accounts.models import Guest
 from hinterzimmer.server.database import Database
 from hinterzimmer.server.messages import Created, NewTable, SetSeat
@@ -27,6 +28,7 @@ async def create(room: Room, guest: Guest, wish: NewTable) -> Created:
     kind = await room.shelf.warmed(wish.game)
     options, preset = opening.checked_options(kind, wish)
     opening.check_seats(kind, wish.seats)
+    opening.check_word(wish.word)
     usual = opening.check_bot(kind, None)
     table = opening.new_table(
         opening.Plan(
@@ -44,14 +46,15 @@ async def create(room: Room, guest: Guest, wish: NewTable) -> Created:
         opening.wanted_seat(table.id, place, seat, guest, usual)
         for place, seat in enumerate(wish.seats)
     ]
+    mine = next(seat for seat in seats if seat.kind == "person")
+    mine.word = wish.word or None
     async with room.database.writing() as session:
         session.add_all([table, *seats])
-    mine = next(seat.seat for seat in seats if seat.kind == "person")
 
     async def begin(live: Live) -> Created:
         if starts_by_itself(live):
             await start_game(room, live)
-        return Created(live.id, mine)
+        return Created(live.id, mine.seat)
 
     return await room.hall.step(table.id, begin)
 
@@ -86,7 +89,10 @@ def seat_at(live: Live, place: int) -> Seat:
 
 
 async def _take(database: Database, live: Live, seat: Seat, guest: Guest) -> Created:
-    """Give an open seat to a guest; its link is spent."""
+    """Give an open seat to a guest; its link is spent. Raises Refusal (`not-welcome`)."""
+    seated = [other.guest_id for other in live.seats if other.guest_id is not None]
+    if await blocks.is_blocked(database, guest, seated):
+        raise Refusal("not-welcome", "you cannot sit down at this table")
     values = {
         "kind": "person",
         "guest_id": guest.id,
@@ -164,6 +170,50 @@ async def set_seat(room: Room, guest: Guest, table: str, place: int, wish: SetSe
             token = seat.token or opening.new_token()
             values = {"kind": "open", "bot": None, "token": token, "spent": None}
         await write(room.database, live, Change(seats={place: values}))
+        telling.tell_table(live)
+        return live
+
+    return await room.hall.step(table, attempt)
+
+
+async def kick(room: Room, guest: Guest, table: str, place: int) -> Live:
+    """The host opens somebody's seat again; the link that led there is worth nothing now."""
+
+    async def attempt(live: Live) -> Live:
+        _require_host(live, guest)
+        require_open(live)
+        seat = seat_at(live, place)
+        if seat.kind != "person" or seat.guest_id == guest.id:
+            raise Refusal("bad-kick", "nobody else sits there", seat=place)
+        await write(room.database, live, Change(seats={place: freed()}))
+        telling.tell_table(live)
+        telling.tell_presence(live)
+        return live
+
+    return await room.hall.step(table, attempt)
+
+
+def freed() -> dict[str, object]:
+    """A seat's columns when its person is gone and it waits for another, by a new link."""
+    return {
+        "kind": "open",
+        "guest_id": None,
+        "name": None,
+        "token": opening.new_token(),
+        "spent": None,
+        **opening.GONE,
+    }
+
+
+async def mix_in(room: Room, guest: Guest, table: str, word: str) -> Live:
+    """A word of the guest's for the game's chance; until the start nobody else sees it."""
+    opening.check_word(word)
+
+    async def attempt(live: Live) -> Live:
+        seat = require_member(live, guest)
+        if live.row.status != "open":
+            raise Refusal("words-closed", "words were mixed in until the start")
+        await write(room.database, live, Change(seats={seat: {"word": word or None}}))
         telling.tell_table(live)
         return live
 

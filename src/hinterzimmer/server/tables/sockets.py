@@ -24,7 +24,8 @@ from hinterzimmer.server.messages import (
 )
 from hinterzimmer.server.problems import Refusal
 from hinterzimmer.server.room import Room
-from hinterzimmer.server.tables import presence, telling
+from hinterzimmer.server.security import LINE
+from hinterzimmer.server.tables import blocking, presence, telling
 from hinterzimmer.server.tables.commands import obey
 from hinterzimmer.server.tables.live import Live, Viewer
 
@@ -52,6 +53,7 @@ async def table_socket(
     if release not in (None, __version__):
         viewer.send(Fault("old-client", {"release": __version__}))
     try:
+        await blocking.deafen(room, viewer)
         await _join(room, table, viewer, have)
         await _read(socket, room, table, viewer)
     except HinterzimmerError as error:
@@ -68,8 +70,8 @@ async def _join(room: Room, table: str, viewer: Viewer, have: int) -> None:
             raise Refusal("too-many-viewers", "too many are watching this table already")
         viewer.seat = live.seat_of(viewer.guest)
         await presence.arrive(room.database, live, viewer)
+        live.viewers.add(viewer)  # first: the snapshot shows this viewer here, and waited for
         telling.send_snapshot(live, viewer, have)
-        live.viewers.add(viewer)
         telling.tell_presence(live)
 
     await room.hall.step(table, attempt)
@@ -93,10 +95,11 @@ async def _part(room: Room, table: str, viewer: Viewer) -> None:
 
 async def _write(socket: Socket, viewer: Viewer) -> None:
     """Send what is queued until the last word."""
+    line = socket.scope[LINE]  # type: ignore[literal-required]
     try:
         while (message := await viewer.outgoing.get()) is not None:
             if isinstance(message, bytes):
-                await socket.send_data(message.decode())
+                await line({"type": "websocket.send", "text": message.decode()})
             else:
                 message.passed()
         await socket.close(code=REFUSED if viewer.refused else GOING_AWAY)

@@ -15,7 +15,6 @@ from hinterzimmer.server.messages import (
     TableChanged,
     TableInfo,
     Talked,
-    TalkLine,
     Update,
     Vote,
     You,
@@ -23,7 +22,8 @@ from hinterzimmer.server.messages import (
 )
 from hinterzimmer.server.tables import pausing, timing
 from hinterzimmer.server.tables.info import iso, table_info
-from hinterzimmer.server.tables.live import Live, Viewer
+from hinterzimmer.server.tables.live import Live, Said, Viewer
+from hinterzimmer.server.tables.shown import Shown
 
 
 def connected(live: Live) -> list[int]:
@@ -89,7 +89,7 @@ def snapshot(live: Live, viewer: Viewer, since: int = 0) -> Snapshot:
         view=live.game.view(viewer.seat) if live.game else None,
         prompt=prompt(live, viewer.seat),
         events=_events(live, viewer.seat, since) if live.game else [],
-        talk=list(live.talk),
+        talk=[said.line for said in live.talk if said.guest not in viewer.deaf_to],
     )
 
 
@@ -106,21 +106,22 @@ def tell_step(live: Live) -> None:
     entry = live.game.entries[-1]
     first = entry.heard[0].number - 1 if entry.heard else live.game.events
     known: dict[int | None, bytes] = {}
+    shown = Shown(live.game)
     for viewer in list(live.viewers):
         if viewer.seat not in known:
-            known[viewer.seat] = encode(_update(live, viewer.seat, version, first))
+            known[viewer.seat] = encode(_update(live, viewer.seat, version, first, shown))
         viewer.send_bytes(known[viewer.seat])
         viewer.told = version
 
 
-def _update(live: Live, seat: int | None, version: int, first: int) -> Update:
+def _update(live: Live, seat: int | None, version: int, first: int, shown: Shown) -> Update:
     game = live.game
     assert game is not None
     heard = game.log(seat, first)
     return Update(
         version=version,
         events=[LoggedEvent(h.number, h.entry, h.event) for h in heard],
-        view=game.view(seat),
+        view=shown.view(seat),
         prompt=prompt(live, seat),
         waiting=game.waiting,
         actions=len(game.entries) - 1,
@@ -142,11 +143,12 @@ def tell_table(live: Live, *, everything: bool = False) -> None:
             send_snapshot(live, viewer)
 
 
-def tell_talk(live: Live, line: TalkLine) -> None:
-    """Something was said."""
-    message = encode(Talked(line.version, line))
+def tell_talk(live: Live, said: Said) -> None:
+    """Something was said; who has blocked the speaker is told that a version has passed."""
+    line = said.line
+    heard, hidden = encode(Talked(line.version, line)), encode(Talked(line.version, None))
     for viewer in list(live.viewers):
-        viewer.send_bytes(message)
+        viewer.send_bytes(hidden if said.guest in viewer.deaf_to else heard)
         viewer.told = line.version
 
 
