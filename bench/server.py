@@ -121,7 +121,7 @@ class RoomHost:
         """A game that has begun."""
         host, *others = self._guests
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
-        wish = {"game": "chicago", "seats": seats, "pace": 0}
+        wish = {"game": "chicago", "seats": seats, "pace": 0, "manners": {"speed": "slow"}}
         made = await host.post("/api/tables", json=wish)
         made.raise_for_status()
         table: str = made.json()["table"]

@@ -7,14 +7,15 @@ them cannot be, all are taken back and each is tried alone.
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, CursorResult, Engine, Update, bindparam, insert, update
+from sqlalchemy import Connection, Dialect, Engine, Insert, Table, Update, bindparam, insert, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from hinterzimmer.server.operations import figures
 from hinterzimmer.server.problems import StorageError
@@ -47,35 +48,76 @@ class Step:
     rows: "Sequence[Base]" = ()
 
 
+Processor = Callable[[Any], Any] | None
+
+
+@dataclass(frozen=True)
+class _Statement:
+    """SQL as the driver takes it, made once for each set of columns.
+
+    SQLAlchemy makes the text and knows how each column's values are written; going through it
+    for each step would cost more than the step.
+    """
+
+    text: str
+    columns: tuple[tuple[str, Processor], ...]
+
+    def parameters(self, values: Mapping[str, Any]) -> tuple[Any, ...]:
+        """The values in the order of the text's question marks."""
+        return tuple(
+            values[name] if write is None else write(values[name]) for name, write in self.columns
+        )
+
+
 @lru_cache(maxsize=256)
-def _update(of: "type[Base]", where: tuple[str, ...], names: tuple[str, ...]) -> Update:
-    table = of.__table__
-    conditions = [table.c[name] == bindparam(f"where_{name}") for name in where]
-    values = {name: bindparam(f"new_{name}", type_=table.c[name].type) for name in names}
-    return update(of).where(*conditions).values(values)
+def _update(
+    dialect: Dialect, table: Table, where: tuple[str, ...], names: tuple[str, ...]
+) -> _Statement:
+    conditions = [table.c[name] == bindparam(f"where {name}") for name in where]
+    values = {name: bindparam(f"new {name}", type_=table.c[name].type) for name in names}
+    return _compiled(dialect, update(table).where(*conditions).values(values))
+
+
+@lru_cache(maxsize=256)
+def _insert(dialect: Dialect, table: Table, names: tuple[str, ...]) -> _Statement:
+    values = {name: bindparam(name, type_=table.c[name].type) for name in names}
+    return _compiled(dialect, insert(table).values(values))
+
+
+def _compiled(dialect: Dialect, statement: Insert | Update) -> _Statement:
+    compiled = statement.compile(dialect=dialect)
+    assert isinstance(compiled, SQLCompiler)
+    assert compiled.positiontup is not None, "the embedded database counts its parameters"
+    columns = [
+        (name, compiled.binds[name].type.dialect_impl(dialect).bind_processor(dialect))
+        for name in compiled.positiontup
+    ]
+    return _Statement(str(compiled), tuple(columns))
 
 
 def _change(connection: Connection, changed: Changed) -> None:
-    statement = _update(changed.of, tuple(changed.where), tuple(changed.values))
-    where = {f"where_{name}": value for name, value in changed.where.items()}
-    values = {f"new_{name}": value for name, value in changed.values.items()}
-    done = connection.execute(statement, {**where, **values})
-    assert isinstance(done, CursorResult)
+    table = changed.of.__table__
+    assert isinstance(table, Table)
+    names, where = tuple(changed.values), tuple(changed.where)
+    statement = _update(connection.dialect, table, where, names)
+    values = {f"new {name}": value for name, value in changed.values.items()}
+    values |= {f"where {name}": value for name, value in changed.where.items()}
+    done = connection.exec_driver_sql(statement.text, statement.parameters(values))
     if done.rowcount != 1:
         raise BehindError
 
 
 def _carry_out(connection: Connection, steps: Sequence[Step]) -> None:
-    added: defaultdict[tuple[type[Base], tuple[str, ...]], list[dict[str, Any]]]
-    added = defaultdict(list)
+    added: defaultdict[tuple[Any, tuple[str, ...]], list[dict[str, Any]]] = defaultdict(list)
     for step in steps:
         for changed in step.changed:
             _change(connection, changed)
         for row in step.rows:
             values = {name: value for name, value in vars(row).items() if name[0] != "_"}
-            added[type(row), tuple(sorted(values))].append(values)
-    for (of, _), rows in added.items():
-        connection.execute(insert(of.__table__), rows)  # type: ignore[arg-type]
+            added[row.__table__, tuple(sorted(values))].append(values)
+    for (table, names), rows in added.items():
+        statement = _insert(connection.dialect, table, names)
+        connection.exec_driver_sql(statement.text, [statement.parameters(row) for row in rows])
 
 
 @dataclass

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from msgspec.json import decode, encode
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
@@ -44,6 +45,10 @@ def _on_begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+def _as_text(value: Any) -> str:
+    return encode(value).decode()
+
+
 def _prepare(engine: Engine) -> None:
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _on_connect)
@@ -55,13 +60,15 @@ class Database:
 
     def __init__(self, url: str) -> None:
         # parameters are hidden: what an error names may be logged, and among them are seeds
-        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
+        self.engine: AsyncEngine = create_async_engine(
+            url, hide_parameters=True, json_serializer=_as_text, json_deserializer=decode
+        )
         self._turn = asyncio.Lock()
         _prepare(self.engine.sync_engine)
         self._writer = self.engine.execution_options(writes=True)
         own = make_url(url)
         own = own.set(drivername=own.get_backend_name())
-        blocking = create_engine(own, hide_parameters=True)
+        blocking = create_engine(own, hide_parameters=True, json_serializer=_as_text)
         _prepare(blocking)
         self.commits = Commits(blocking.execution_options(writes=True), self._turn)
 

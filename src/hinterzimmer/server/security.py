@@ -27,6 +27,9 @@ HEADERS = {
 }
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 FORBIDDEN_SOCKET = 4403
+LINE = "hinterzimmer.line"
+"""Where a socket's scope has the way out as the server gave it, without the framework's
+layers: they have nothing to add to a frame, and cost as much as sending it."""
 
 
 def _header(scope: Scope, name: bytes) -> str | None:
@@ -92,6 +95,7 @@ class Guard:
             if self._is_foreign(scope):
                 await send({"type": "websocket.close", "code": FORBIDDEN_SOCKET, "reason": ""})
                 return
+            scope[LINE] = send  # type: ignore[literal-required]
             await self._app(scope, receive, send)
             return
         send = self._with_headers(send, is_api=scope["path"].startswith("/api/"))
