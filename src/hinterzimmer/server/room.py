@@ -15,6 +15,7 @@ from hinterzimmer.server.settings import Settings
 from hinterzimmer.server.tables.hall import Hall
 from hinterzimmer.server.tables.keeper import Keeper
 from hinterzimmer.server.tables.live import Live
+from hinterzimmer.server.tables.reminding import Reminders
 from hinterzimmer.server.tables.runner import Runner
 from hinterzimmer.server.uptime import Uptime
 
@@ -69,7 +70,9 @@ class Room:
             [],
         )
         shelf.start()
-        for work in (hall.sweep(), hall.wake_all(), uptime.beat(), keeper.watch()):
+        reminders = Reminders(hall, database, settings, limits.reminders)
+        works = (hall.sweep(), hall.wake_all(), uptime.beat(), keeper.watch(), reminders.watch())
+        for work in works:
             room._tasks.append(asyncio.create_task(work))
         return room
 

@@ -3,6 +3,7 @@
 `docs/settings.md` explains each. What is wrong is named with file, line and remedy.
 """
 
+import ipaddress
 import re
 import tomllib
 from collections.abc import Mapping
@@ -46,6 +47,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
     metrics_token: Annotated[str, Meta(min_length=16)] | None = None
+    smtp_host: str | None = None
+    smtp_port: Annotated[int, Meta(ge=1, le=65535)] = 587
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    smtp_user: str | None = None
+    smtp_password: str | None = None
+    smtp_from: str | None = None
+    webhook_networks: str = ""
 
     @property
     def bind(self) -> str:
@@ -142,7 +150,21 @@ def _converted(values: Mapping[str, Any], source: str, path: Path | None) -> Set
     return _checked(settings, source, path)
 
 
+def _check_networks(settings: Settings, source: str, path: Path | None) -> None:
+    for network in filter(None, (part.strip() for part in settings.webhook_networks.split(","))):
+        try:
+            ipaddress.ip_network(network)
+        except ValueError as error:
+            raise SettingsError(
+                f"settings in {source},{_line_of(path, 'webhook_networks')} key "
+                f"'webhook_networks': {network!r} is no network; write it like 192.168.7.0/24",
+                source=source,
+                key="webhook_networks",
+            ) from error
+
+
 def _checked(settings: Settings, source: str, path: Path | None) -> Settings:
+    _check_networks(settings, source, path)
     if settings.public_url is None:
         return settings
     parts = urlsplit(settings.public_url)

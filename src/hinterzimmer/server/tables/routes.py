@@ -1,6 +1,6 @@
 """Tables over HTTP: make, join, leave, start, play again."""
 
-from litestar import delete, get, post
+from litestar import delete, get, post, put
 from litestar.di import NamedDependency
 
 from hinterzimmer.server.accounts import blocks
@@ -12,6 +12,7 @@ from hinterzimmer.server.messages import (
     Created,
     MixIn,
     NewTable,
+    Reminder,
     SeatLink,
     SetSeat,
     Sit,
@@ -20,7 +21,7 @@ from hinterzimmer.server.messages import (
 )
 from hinterzimmer.server.problems import REFUSALS
 from hinterzimmer.server.room import Room
-from hinterzimmer.server.tables import blocking, leaving, seating, starting, telling
+from hinterzimmer.server.tables import blocking, leaving, reminding, seating, starting, telling
 from hinterzimmer.server.tables.info import iso
 from hinterzimmer.server.tables.live import Live
 
@@ -148,5 +149,45 @@ async def unblock(
     await blocking.refresh(room, guest)
 
 
+@get("/tables/{table:str}/reminder", responses=REFUSALS)
+async def reminder(
+    table: str, room: NamedDependency[Room], guest: NamedDependency[Guest]
+) -> Reminder:
+    """How I am reminded at this table."""
+    return await reminding.find(room.database, guest, table)
+
+
+@put("/tables/{table:str}/reminder", responses=REFUSALS)
+async def put_reminder(
+    table: str, data: Reminder, room: NamedDependency[Room], guest: NamedDependency[Guest]
+) -> Reminder:
+    """Remind me at this table; slow tables only."""
+    await reminding.put(room.database, room.hall, room.settings, guest, table, data)
+    return data
+
+
+@delete("/tables/{table:str}/reminder", status_code=204, responses=REFUSALS)
+async def drop_reminder(
+    table: str, room: NamedDependency[Room], guest: NamedDependency[Guest]
+) -> None:
+    """Remind me no more."""
+    await reminding.drop(room.database, guest, table)
+
+
+REMINDERS = [reminder, put_reminder, drop_reminder]
 BLOCKS = [my_blocks, block, unblock]
-ROUTES = [*BLOCKS, create, show, links, sit, claim, leave, set_seat, kick, mix_in, start, rematch]
+ROUTES = [
+    *BLOCKS,
+    *REMINDERS,
+    create,
+    show,
+    links,
+    sit,
+    claim,
+    leave,
+    set_seat,
+    kick,
+    mix_in,
+    start,
+    rematch,
+]
