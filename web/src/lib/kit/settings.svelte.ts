@@ -15,6 +15,8 @@ export interface Settings {
   pace: number
   sound: boolean
   notify: boolean
+  /** How a hand of cards is sorted; what there is to choose is the game's. */
+  sorting: string
 }
 
 const KEY = 'hinterzimmer.settings'
@@ -34,6 +36,7 @@ function defaults(): Settings {
     pace: 1,
     sound: false,
     notify: false,
+    sorting: 'number',
   }
 }
 

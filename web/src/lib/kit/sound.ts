@@ -42,6 +42,21 @@ export function rattle(dice: number): void {
   for (let i = 0; i < 3 + dice * 2; i++) knock(on, i * 0.045, 900 + Math.random() * 1400, 0.5)
 }
 
+/** Cards that are laid on the table. */
+export function slap(cards: number): void {
+  const on = audio()
+  if (!on) return
+  for (let i = 0; i < Math.min(cards, 5); i++) knock(on, i * 0.035, 700 + i * 60, 0.4)
+}
+
+/** Cards that are thrown there. */
+export function thud(): void {
+  const on = audio()
+  if (!on) return
+  knock(on, 0, 160, 1)
+  for (let i = 0; i < 5; i++) knock(on, 0.02 + i * 0.03, 500 + i * 90, 0.6)
+}
+
 export function chime(): void {
   const on = audio()
   if (!on) return
