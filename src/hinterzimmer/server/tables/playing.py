@@ -107,7 +107,8 @@ def is_stale(live: Live, seat: int, action: Json, decision: int | None) -> bool:
     game = live.game
     if game is None or decision is None or seat not in game.waiting:
         return False
-    if action.get("do") in game.type.sealed_words:
+    word = action.get("do")
+    if isinstance(word, str) and word in game.type.sealed_words:
         return False
     return decision != game.decision(seat)
 
