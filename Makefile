@@ -20,7 +20,7 @@ TEXTS := $(wildcard $(PACKAGE)/locales/*/*.ftl)
 
 .PHONY: help
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # For people who want to play
 
@@ -71,8 +71,13 @@ format: .venv/.dev ## let ruff put the Python code in order
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+.PHONY: audit
+audit: .venv/.dev ## known weaknesses of what we depend on (needs the network)
+	scripts/audit
+
 .PHONY: check
 check: lint ## the fast part of the tests, in under a minute
+	scripts/audit --if-reachable
 	$(BIN)/pytest -q -m 'not slow and not soak' -x tests/engine tests/play tests/bots tests/test_project.py
 
 .PHONY: test
@@ -85,7 +90,7 @@ test: .venv/.dev $(CLIENT) ## set everything up, Chromium included, and run ever
 
 .PHONY: soak
 soak: .venv/.dev ## the long tests: thousands of games, lost connections, crashes
-	HYPOTHESIS_PROFILE=thorough $(BIN)/pytest -m 'soak or slow or not slow'
+	SOAK=1 HYPOTHESIS_PROFILE=thorough $(BIN)/pytest -m 'soak or slow or not slow'
 
 .venv/.bench: .venv/.dev requirements-bench.lock
 	@scripts/venv requirements-bench.lock
@@ -94,6 +99,10 @@ soak: .venv/.dev ## the long tests: thousands of games, lost connections, crashe
 .PHONY: bench
 bench: .venv/.bench ## games and moves a second, beside OpenSpiel; adds to bench/results.md
 	$(BIN)/python bench/engine.py --append
+
+.PHONY: bench-server
+bench-server: .venv/.dev ## 200 tables at one server, beside a bare echo; adds to bench/results.md
+	$(BIN)/python bench/server.py --append
 
 .PHONY: wheel
 wheel: .venv/.dev $(CLIENT) ## a wheel and a source archive in dist/, the built client inside
