@@ -74,3 +74,7 @@ chicago-over =
 chicago-stamp-chicago = Chicago!
 chicago-stamp-bonus = Eins · Sechs · Fünf
 chicago-stamp-won = Gewonnen!
+
+chicago-purpose-dice = Würfel
+chicago-purpose-first-leader = Wer zuerst vorlegt
+chicago-purpose-loser-leads = Wer von den Verlierern vorlegt

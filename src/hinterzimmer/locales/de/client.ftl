@@ -170,7 +170,7 @@ replay-speed = Tempo
 replay-download = Spielzettel speichern
 replay-share = Link zu diesem Schritt
 seed-title = Ging es mit rechten Dingen zu?
-seed-lead = Der Hash war vor dem ersten Wurf zu sehen; der Startwert ist es jetzt. Der Befehl „hinterzimmer verify“ prüft einen gespeicherten Spielzettel: ob der Hash zum Startwert gehört, ob jeder Wurf daraus kam und ob jede Aktion erlaubt war.
+seed-lead = Der Hash war vor dem ersten Wurf zu sehen; der Startwert ist es jetzt. Dein Browser prüft auf Knopfdruck selbst, ob beide zusammenpassen und ob jeder Wurf daraus kam. Der Befehl „hinterzimmer verify“ tut dasselbe mit einem gespeicherten Spielzettel und sieht nach, ob jede Aktion erlaubt war.
 seed = Startwert
 seed-hash = Hash des Startwerts (SHA-256)
 
@@ -200,3 +200,204 @@ notification-cannot = Dieser Browser erlaubt das nur über eine sichere Verbindu
 
 page-missing = Falsche Tür
 page-missing-lead = Unter dieser Adresse gibt es nichts.
+
+# Mit rechten Dingen
+
+fair-chance = Ehrlicher Zufall
+fair-promise = Die Zahlen, aus denen das Glück dieses Spiels kommt, standen fest, bevor es begann. Das hier ist ihr Fingerabdruck: Am Ende siehst du die Zahlen und kannst prüfen, dass niemand sie vertauscht hat.
+fair-over = Die Zahlen, aus denen das Glück dieses Spiels kam, liegen jetzt offen. Das hier ist der Fingerabdruck, der vor dem Anfang zu sehen war.
+hash-whole = Ganz
+hash-short = Kurz
+words = Wörter
+word-mix = Ein Wort von dir, das ins Glück gemischt wird (wenn du magst)
+word-help = Was du hier schreibst, ändert jeden Wurf und jedes Blatt. So kann sie niemand vorbereitet haben – auch der Server nicht.
+word-give = Beimischen
+word-back = Zurücknehmen
+word-given = Dein Wort ist dabei. Ein anderes tritt an seine Stelle.
+word-mixed = hat ein Wort beigemischt
+word-of = Wort von { $name }
+words-none = Niemand hat ein Wort beigemischt.
+fair-check = Ehrlichkeit prüfen
+fair-hash-holds = Der Startwert passt zu dem Hash, der vor dem Spiel zu sehen war.
+fair-hash-wrong = Der Startwert passt nicht zum Hash: Es ist nicht der, der versprochen war.
+fair-promise-kept = Es ist der Hash, den dieser Browser am { $at } gezeigt bekam.
+fair-promise-broken = Am { $at } bekam dieser Browser für diesen Tisch einen anderen Hash gezeigt.
+fair-answers-hold =
+    { $count ->
+        [0] In diesem Spiel wurde der Zufall nicht gefragt.
+        [one] Der Zufall wurde einmal gefragt, und die Antwort folgt aus Startwert und Wörtern.
+       *[other] Alle { $count } Antworten des Zufalls folgen aus Startwert und Wörtern.
+    }
+fair-set-up-wrong = Der Aufbau stimmt nicht: Er folgt nicht aus Startwert und Wörtern.
+fair-action-wrong =
+    { $count ->
+        [0] Aktion { $number } stimmt nicht: Ihre Würfel oder Karten folgen nicht aus Startwert und Wörtern.
+        [one] Aktion { $number } stimmt nicht: Ihre Würfel oder Karten folgen nicht aus Startwert und Wörtern. Die Antwort davor schon.
+       *[other] Aktion { $number } stimmt nicht: Ihre Würfel oder Karten folgen nicht aus Startwert und Wörtern. Die { $count } Antworten davor schon.
+    }
+fair-yes = Es ging mit rechten Dingen zu.
+fair-no = Mit diesem Spiel stimmt etwas nicht.
+fair-unreadable = Dieser Zettel lässt sich nicht prüfen: Was er über den Zufall sagt, ist nicht zu lesen.
+luck = Glück
+luck-lead = Wie oft jedes Ergebnis kam. Die gestrichelte Linie und die letzte Spalte sagen, wie oft es zu erwarten war.
+luck-nobody = Tisch
+luck-answer = { $answer }
+luck-expected = erwartet
+luck-other = Sonstiger Zufall
+luck-note = In einem kurzen Spiel kann das weit auseinanderliegen; erst über viele Spiele kommt es sich nahe.
+
+# Leute kommen und gehen
+
+menu = Mehr
+about-person = Zu { $name }
+plays-for = { $bot } spielt für { $name }
+stands-in = für { $name }
+away-mine = Du hast lange gebraucht, darum spielt { $bot } für dich. Der Platz gehört weiter dir.
+away-back = Ich bin wieder da
+returned = Du bist wieder da. Dein Platz war für dich frei gehalten; { $bot } hat so lange für dich gespielt.
+returned-seen = Gut
+mute = Stumm stellen
+unmute = Wieder zuhören
+mute-help = An diesem Tisch hörst du nichts mehr von dieser Person, bis du den Tab schließt.
+block = Sperren
+block-help = Du hörst an keinem Tisch mehr etwas von dieser Person, und an deine kann sie sich nicht setzen. Zurücknehmen kannst du das in den Einstellungen.
+blocked-now = { $name } ist gesperrt.
+kick = Vom Platz weisen
+kick-help = Der Platz wird frei, und der Link dorthin ändert sich.
+kicked-now = { $name } sitzt nicht mehr hier.
+vote-ask = Spiel für alle beenden
+vote-sure = Alle, die da sind, werden gefragt, ob das Spiel ohne Sieger endet. Die Mehrheit entscheidet; niemand erfährt, wer wie gestimmt hat.
+end-ask = Spiel beenden
+end-sure = Das Spiel endet ohne Sieger. Beenden?
+end-yes = Beenden
+vote-open =
+    { $needed ->
+        [one] Das Spiel ohne Sieger beenden? Ein Ja genügt; Stimmen bisher: { $cast }.
+       *[other] Das Spiel ohne Sieger beenden? { $needed } müssen Ja sagen; Stimmen bisher: { $cast }.
+    }
+vote-yes = Beenden
+vote-no = Weiterspielen
+ended-by-vote = Das Spiel wurde durch Abstimmung beendet. Niemand hat gewonnen.
+blocked = Gesperrte Leute
+blocked-nobody = Du hast niemanden gesperrt.
+blocked-since = seit { $date }
+unblock = Freigeben
+recovery = Deine Plätze auf einem anderen Gerät
+recovery-lead = Du hast hier kein Konto: Dieser Browser ist dein Schlüssel. Ein Code öffnet deine Plätze auch anderswo – oder gibt sie dir zurück, falls dieser Browser dich vergisst.
+recovery-make = Code machen
+recovery-again = Neuen Code machen
+recovery-link = Link mit dem Code
+recovery-once = Er ist nur jetzt zu sehen. Wer ihn hat, kann an deiner Stelle spielen; ein neuer Code macht diesen wertlos.
+recovery-have = Ich habe einen Code
+recovery-here = Deine Plätze übernehmen
+recovery-here-lead = Dieser Browser wird zu der Person, deren Code das ist, und zwar an allen ihren Tischen.
+recovery-replaces = Bisher bist du hier { $name }; das gibst du in diesem Browser auf.
+recovery-code = Der Code
+recovery-claim = Hier übernehmen
+
+# Uhren
+
+time = Bedenkzeit
+time-live = Alle sind da und spielen.
+time-slow = Langsames Spiel: Schau ab und zu herein.
+time-none = Ohne Uhr.
+time-move = { $length } für jede Entscheidung.
+time-bank = { $length } für das ganze Spiel und { $more } mehr nach jeder Entscheidung.
+time-bank-plain = { $length } für das ganze Spiel.
+time-grace = Wer so lange weg ist, für den spielt ein Bot: { $length }.
+at-zero-default = Ist die Zeit um, geschieht der übliche Zug.
+at-zero-substitute = Ist die Zeit um, spielt ein Bot, bis man wieder da ist.
+at-zero-loss = Ist die Zeit um, ist das Spiel verloren.
+time-preset-none = Ohne Uhr
+time-preset-none-help = unter Freunden
+time-preset-live = 30 Sekunden je Zug
+time-preset-live-help = alle sind da
+time-preset-slow = 2 Tage je Zug
+time-preset-slow-help = ab und zu hereinschauen
+time-details = Die Zeit selbst einstellen
+time-speed = Art des Tischs
+speed-of-live = live: Alle sind da
+speed-of-slow = langsam: über Stunden und Tage
+clock = Uhr
+clock-none = keine
+clock-move = eine Zeit für jede Entscheidung
+clock-bank = eine Zeit für das ganze Spiel
+clock-length-move = Für jede Entscheidung
+clock-length-bank = Für das ganze Spiel
+clock-increment = Mehr nach jeder Entscheidung
+at-zero = Wenn die Zeit um ist
+zero-default = geschieht der übliche Zug
+zero-substitute = übernimmt ein Bot
+zero-loss = ist das Spiel verloren
+grace = Ein Bot spielt für den, der so lange weg ist
+substitute = Welcher Bot
+substitute-usual = der übliche ({ $bot })
+length-nothing = nichts
+length-seconds =
+    { $count ->
+        [one] 1 Sekunde
+       *[other] { $count } Sekunden
+    }
+length-minutes =
+    { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+length-hours =
+    { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+length-days =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+clock-days = { $days } T { $hours } Std
+clock-hours = { $hours } Std { $minutes } Min
+clock-left = Zeit übrig:
+clock-low = Deine Zeit ist fast um: noch { $left }.
+deadline-near = Noch { $left }, dann spielt ein Bot für dich.
+
+# Erinnerungen
+
+reminder = Erinnere mich
+reminder-lead = Eine Nachricht, wenn du an diesem Tisch dran bist und nicht hier.
+reminder-email = E-Mail-Adresse
+reminder-webhook = Oder eine Adresse für Programme (Webhook)
+quiet-from = Ruhe von
+quiet-to = bis
+quiet-zone = Nach der Uhr von { $zone }. Dazwischen wird nichts geschickt.
+reminder-save = Speichern
+reminder-saved = Gespeichert. Du wirst erinnert.
+reminder-stop = Nicht mehr erinnern
+reminder-stopped = Du wirst nicht mehr erinnert.
+
+# Wie es dem Haus geht
+
+status = Wie es dem Haus geht
+status-since = Offen seit
+status-uptime-value =
+    { $days ->
+        [0] { $hours } Std { $minutes } Min
+       *[other] { $days } T { $hours } Std
+    }
+status-restarts = Neustarts bisher
+status-tables = Tische in Gebrauch
+status-sockets = Bildschirme, die zusehen
+status-commands = Züge und Worte angenommen
+status-refusals = Abgelehnt nach Regel oder Grenze
+status-p50 = Von einem Zug bis auf alle Bildschirme, in der Regel
+status-p99 = Von einem Zug bis auf alle Bildschirme, 99 von 100 Mal
+status-milliseconds = { $value } ms
+status-none = noch nichts gemessen
+status-replays = Spiele, die noch einmal angesehen wurden
+status-substitutions = So oft sprang ein Bot für jemanden ein
+status-lost-unknown = Ob etwas verloren ging, wird gerade nachgesehen.
+status-lost =
+    { $count ->
+        [0] Kein Zug ging verloren. ({ $tables } Tische durchgesehen am { $at })
+        [one] 1 Zug ging verloren. ({ $tables } Tische durchgesehen am { $at })
+       *[other] { $count } Züge gingen verloren. ({ $tables } Tische durchgesehen am { $at })
+    }
+status-note = Gezählt, seit das Haus zuletzt geöffnet wurde, außer Neustarts und verlorenen Zügen.

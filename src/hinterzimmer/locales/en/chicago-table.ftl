@@ -74,3 +74,7 @@ chicago-over =
 chicago-stamp-chicago = Chicago!
 chicago-stamp-bonus = One · Six · Five
 chicago-stamp-won = Won!
+
+chicago-purpose-dice = Dice
+chicago-purpose-first-leader = Who leads first
+chicago-purpose-loser-leads = Who of the losers leads

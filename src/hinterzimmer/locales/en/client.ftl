@@ -170,7 +170,7 @@ replay-speed = Speed
 replay-download = Save the score sheet
 replay-share = Copy link to this step
 seed-title = Was it fair?
-seed-lead = The hash was shown before the first throw; the seed is shown now. The command “hinterzimmer verify” checks a saved score sheet: that the hash is the seed’s, that every throw came from it, and that every action was legal.
+seed-lead = The hash was shown before the first throw; the seed is shown now. Your browser checks by itself, at a press, whether they fit and whether every throw came from them. The command “hinterzimmer verify” does the same with a saved score sheet and looks whether every action was legal.
 seed = Seed
 seed-hash = Hash of the seed (SHA-256)
 
@@ -200,3 +200,204 @@ notification-cannot = This browser only allows it over a secure connection (http
 
 page-missing = Wrong door
 page-missing-lead = There is nothing at this address.
+
+# Fair chance
+
+fair-chance = Fair chance
+fair-promise = The numbers that decide the luck of this game were drawn before it began. This is their fingerprint: at the end you see the numbers and can check that nobody has changed them.
+fair-over = The numbers that decided the luck of this game are open now. This is the fingerprint that was shown before it began.
+hash-whole = Whole
+hash-short = Short
+words = Words
+word-mix = A word of yours, mixed into the luck (if you like)
+word-help = Whatever you write here changes every throw and every deal. So nobody can have prepared them – not even the server.
+word-give = Mix in
+word-back = Take back
+word-given = Your word is in. Another one takes its place.
+word-mixed = has mixed in a word
+word-of = Word of { $name }
+words-none = Nobody mixed in a word.
+fair-check = Check fairness
+fair-hash-holds = The seed fits the hash that was shown before the game.
+fair-hash-wrong = The seed does not fit the hash: this is not the seed that was promised.
+fair-promise-kept = It is the hash that this browser was shown on { $at }.
+fair-promise-broken = On { $at } this browser was shown another hash for this table.
+fair-answers-hold =
+    { $count ->
+        [0] Chance was not asked in this game.
+        [one] Chance was asked once, and the answer follows from the seed and the words.
+       *[other] All { $count } answers of chance follow from the seed and the words.
+    }
+fair-set-up-wrong = The set-up does not hold: it does not follow from the seed and the words.
+fair-action-wrong =
+    { $count ->
+        [0] Action { $number } does not hold: its dice or cards do not follow from the seed and the words.
+        [one] Action { $number } does not hold: its dice or cards do not follow from the seed and the words. The answer before it does.
+       *[other] Action { $number } does not hold: its dice or cards do not follow from the seed and the words. The { $count } answers before it do.
+    }
+fair-yes = It was fair.
+fair-no = Something is wrong with this game.
+fair-unreadable = This sheet can’t be checked: what it says about chance can’t be read.
+luck = Luck
+luck-lead = How often each result came. The dashed line, and the last column, say how often it was to be expected.
+luck-nobody = table
+luck-answer = { $answer }
+luck-expected = expected
+luck-other = Other chance
+luck-note = In a short game the counts may well be far from that; only over many games do they come close.
+
+# People come and go
+
+menu = More
+about-person = About { $name }
+plays-for = { $bot } plays for { $name }
+stands-in = for { $name }
+away-mine = You took long, so { $bot } plays for you. The seat is still yours.
+away-back = I’m back
+returned = You’re back. Your seat was kept; { $bot } played for you meanwhile.
+returned-seen = Good
+mute = Mute
+unmute = Listen again
+mute-help = You hear nothing of them at this table until you close the tab.
+block = Block
+block-help = You hear nothing of them at any table, and they can’t sit down at yours. You can take it back in the settings.
+blocked-now = { $name } is blocked.
+kick = Show out
+kick-help = The seat becomes free, and the link to it changes.
+kicked-now = { $name } no longer sits here.
+vote-ask = End this game for everybody
+vote-sure = Everybody who is here is asked whether to end this game without a winner. A majority decides; nobody learns who voted how.
+end-ask = End this game
+end-sure = The game ends without a winner. End it?
+end-yes = End it
+vote-open =
+    { $needed ->
+        [one] End this game without a winner? One yes is enough; votes so far: { $cast }.
+       *[other] End this game without a winner? { $needed } have to say yes; votes so far: { $cast }.
+    }
+vote-yes = End it
+vote-no = Play on
+ended-by-vote = The game was ended by vote. Nobody has won.
+blocked = Blocked people
+blocked-nobody = You have blocked nobody.
+blocked-since = since { $date }
+unblock = Unblock
+recovery = Your seats on another device
+recovery-lead = You have no account here: this browser is your key. A code opens your seats elsewhere, too – or gives them back if this browser forgets you.
+recovery-make = Make a code
+recovery-again = Make another code
+recovery-link = Link with the code
+recovery-once = It is shown only now. Whoever has it can play in your place; a new code makes this one worthless.
+recovery-have = I have a code
+recovery-here = Take over your seats
+recovery-here-lead = This browser becomes the player whose code this is, at all their tables.
+recovery-replaces = So far you are { $name } here; you give that up in this browser.
+recovery-code = The code
+recovery-claim = Take over here
+
+# Clocks
+
+time = Time to think
+time-live = Everybody is here and plays.
+time-slow = Slow play: look in now and then.
+time-none = No clock.
+time-move = { $length } for each decision.
+time-bank = { $length } for the whole game, and { $more } more after each decision.
+time-bank-plain = { $length } for the whole game.
+time-grace = A bot plays for whoever is gone for { $length }.
+at-zero-default = Whose time is up makes the usual move.
+at-zero-substitute = Whose time is up is replaced by a bot until they are back.
+at-zero-loss = Whose time is up has lost.
+time-preset-none = No clock
+time-preset-none-help = among friends
+time-preset-live = 30 seconds a move
+time-preset-live-help = everybody is here
+time-preset-slow = 2 days a move
+time-preset-slow-help = look in now and then
+time-details = Set the time yourself
+time-speed = Kind of table
+speed-of-live = live: everybody is here
+speed-of-slow = slow: over hours and days
+clock = Clock
+clock-none = none
+clock-move = a time for each decision
+clock-bank = a time for the whole game
+clock-length-move = For each decision
+clock-length-bank = For the whole game
+clock-increment = More after each decision
+at-zero = When time is up
+zero-default = the usual move is made
+zero-substitute = a bot takes over
+zero-loss = the game is lost
+grace = A bot plays for whoever is gone for
+substitute = Which bot
+substitute-usual = the usual one ({ $bot })
+length-nothing = nothing
+length-seconds =
+    { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+length-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+length-hours =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+length-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-left = Time left:
+clock-low = Your time is nearly up: { $left } left.
+deadline-near = { $left } left, then a bot plays for you.
+
+# Reminders
+
+reminder = Remind me
+reminder-lead = A message when it is your turn at this table and you are not here.
+reminder-email = E-mail address
+reminder-webhook = Or an address for programs (webhook)
+quiet-from = Quiet from
+quiet-to = to
+quiet-zone = By the clock of { $zone }. In between, nothing is sent.
+reminder-save = Save
+reminder-saved = Saved. You will be reminded.
+reminder-stop = Remind me no more
+reminder-stopped = You will not be reminded any more.
+
+# How the house is doing
+
+status = How the house is doing
+status-since = Open since
+status-uptime-value =
+    { $days ->
+        [0] { $hours } h { $minutes } min
+       *[other] { $days } d { $hours } h
+    }
+status-restarts = Restarts so far
+status-tables = Tables in use
+status-sockets = Screens looking on
+status-commands = Moves and words taken
+status-refusals = Refused by rule or limit
+status-p50 = From a move to every screen, as a rule
+status-p99 = From a move to every screen, 99 of 100 times
+status-milliseconds = { $value } ms
+status-none = nothing measured yet
+status-replays = Games looked at again
+status-substitutions = Times a bot stepped in for somebody
+status-lost-unknown = Whether anything was lost is just being looked up.
+status-lost =
+    { $count ->
+        [0] No move was lost. ({ $tables } tables looked through on { $at })
+        [one] 1 move was lost. ({ $tables } tables looked through on { $at })
+       *[other] { $count } moves were lost. ({ $tables } tables looked through on { $at })
+    }
+status-note = Counted since the house was last opened, except for restarts and lost moves.

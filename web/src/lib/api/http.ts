@@ -1,5 +1,6 @@
 /** The HTTP part of the server. Every refusal is a `Refusal` with the server's stable code. */
 
+import { setByServer } from '../kit/time'
 import type * as api from './generated'
 
 export class Refusal extends Error {
@@ -29,19 +30,19 @@ async function problemOf(response: Response): Promise<api.Problem> {
   return { code: 'unexpected', detail: response.statusText, params: { status: response.status } }
 }
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' }
-  if (method === 'POST') {
-    headers['X-Hinterzimmer'] = '1'
-    headers['Content-Type'] = 'application/json'
-  }
+  const carries = method === 'POST' || method === 'PUT'
+  if (method !== 'GET') headers['X-Hinterzimmer'] = '1'
+  if (carries) headers['Content-Type'] = 'application/json'
   let response: Response
   try {
-    const sent = method === 'POST' ? JSON.stringify(body ?? {}) : undefined
+    const sent = carries ? JSON.stringify(body ?? {}) : undefined
     response = await fetch(`/api${path}`, { method, headers, body: sent, credentials: 'same-origin' })
   } catch {
     throw new Refusal(UNREACHABLE, 0)
   }
+  setByServer(response.headers.get('Date'))
   if (!response.ok) throw new Refusal(await problemOf(response), response.status)
   return (response.status === 204 ? undefined : await response.json()) as T
 }
@@ -69,6 +70,17 @@ export const http = {
   sheet: (id: string) => ask<api.Json>('GET', `${table(id)}/sheet`),
   replay: (id: string, viewer: number | null) =>
     ask<api.Replay>('GET', `${table(id)}/replay${viewer === null ? '' : `?viewer=${viewer}`}`),
+  mixIn: (id: string, word: string) => ask<api.TableInfo>('POST', `${table(id)}/word`, { word } satisfies api.MixIn),
+  kick: (id: string, seat: number) => ask<api.TableInfo>('POST', `${table(id)}/seats/${seat}/kick`),
+  reminder: (id: string) => ask<api.Reminder>('GET', `${table(id)}/reminder`),
+  remind: (id: string, how: api.Reminder) => ask<api.Reminder>('PUT', `${table(id)}/reminder`, how),
+  remindNoMore: (id: string) => ask<undefined>('DELETE', `${table(id)}/reminder`),
+  recovery: () => ask<api.Recovery>('POST', '/recovery'),
+  recover: (code: string) => ask<api.Me>('POST', '/recovery/claim', { code } satisfies api.RecoveryClaim),
+  blocks: () => ask<api.Blocked[]>('GET', '/blocks'),
+  block: (whom: api.BlockThem) => ask<api.Blocked[]>('POST', '/blocks', whom),
+  unblock: (id: string) => ask<undefined>('DELETE', `/blocks/${encodeURIComponent(id)}`),
+  status: () => ask<api.Status>('GET', '/status'),
   bringSheet: (sheet: api.Json, viewer: number | null) =>
     ask<api.Replay>('POST', '/sheets', { sheet, viewer } satisfies api.BroughtSheet),
 }

@@ -32,6 +32,10 @@ export class TableSession {
   events = $state.raw<api.LoggedEvent[]>([])
   talk = $state.raw<api.TalkLine[]>([])
   spectators = $state(0)
+  /** When the table's clocks were told, in milliseconds of this machine's time. */
+  told = $state(0)
+  /** Somebody else played this seat while the line was down. */
+  missed = $state(false)
   status = $state<Status>('connecting')
   retryIn = $state(0)
   /** Commands that are not answered yet. */
@@ -77,6 +81,11 @@ export class TableSession {
     this.#socket.send({ type: 'continue', id: commandId() })
   }
 
+  /** End this game without a winner? */
+  vote(yes: boolean): void {
+    this.#socket.send({ type: 'vote', id: commandId(), yes })
+  }
+
   say(text: string): void {
     this.#socket.send({ type: 'say', id: commandId(), text })
   }
@@ -87,6 +96,7 @@ export class TableSession {
       update: (message) => this.#update(message),
       table: (message) => {
         this.table = message.table
+        this.told = Date.now()
         this.you = message.you
         const asked = this.#ask(message.prompt)
         if (asked) this.#hooks.prompted?.(asked)
@@ -115,10 +125,15 @@ export class TableSession {
     const first = this.table === null
     const before = this.view
     this.table = message.table
+    this.told = Date.now()
     this.you = message.you
     this.view = message.view
     this.talk = message.talk
     const fresh = this.#append(message.events, message.since === 0)
+    // what was played for this seat, and no command of ours is under way
+    if (message.since > 0 && this.status !== 'live' && this.pending === 0) {
+      this.missed ||= fresh.some(({ event }) => message.you.seat !== null && event.seat === message.you.seat)
+    }
     const asked = this.#ask(message.prompt)
     if (!first && fresh.length) this.#hooks.happened?.(fresh, before)
     if (asked) this.#hooks.prompted?.(asked)
@@ -128,7 +143,9 @@ export class TableSession {
     const before = this.view
     this.view = message.view
     if (this.table) {
-      this.table = { ...this.table, waiting: message.waiting, actions: message.actions }
+      const { waiting, actions, clocks } = message
+      this.table = { ...this.table, waiting, actions, clocks }
+      this.told = Date.now()
     }
     const fresh = this.#append(message.events)
     const asked = this.#ask(message.prompt)

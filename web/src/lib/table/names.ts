@@ -7,9 +7,13 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot
 }
 
-/** Bots are called by their seat, so that two of a kind can be told apart. */
+/** The bot that plays at a seat, or would: two of a kind can be told apart by where they sit. */
+export function standInName(seat: SeatInfo): string {
+  const called = `bot-at-${seat.seat}`
+  return has(called) ? t(called) : t('seat-number', { number: seat.seat + 1 })
+}
+
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === 'open') return t('open-seat')
-  const called = `bot-at-${seat.seat}`
-  return seat.name ?? (has(called) ? t(called) : t('seat-number', { number: seat.seat + 1 }))
+  return seat.name ?? standInName(seat)
 }
