@@ -12,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from hinterzimmer import __version__
+from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server import pages, problems
 from hinterzimmer.server.accounts import cookies
 from hinterzimmer.server.accounts import routes as accounts
@@ -65,7 +66,11 @@ async def _renew(message: Any, scope: Any) -> None:
 
 @asynccontextmanager
 async def _open(app: Litestar) -> AsyncIterator[None]:
-    app.state.room = await Room.open(app.state.settings)
+    try:
+        app.state.room = await Room.open(app.state.settings)
+    except HinterzimmerError as error:
+        app.state.failure = error
+        raise
     watch = await operations.start_watch(app)
     try:
         yield

@@ -4,6 +4,7 @@ import errno
 import signal
 import socket
 import sys
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
@@ -92,6 +93,30 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+class _Plainly:
+    """The application; why it cannot start is one sentence, where somebody foresaw it."""
+
+    def __init__(self, app: Litestar) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "lifespan":
+            await self._app(scope, receive, send)
+            return
+
+        async def sending(message: Any) -> None:
+            failure = self._app.state.get("failure")
+            if message["type"] == "lifespan.startup.failed" and failure is not None:
+                message = {**message, "message": f"cannot start: {failure}"}
+            await send(message)
+
+        try:
+            await self._app(scope, receive, sending)
+        except Exception:
+            if self._app.state.get("failure") is None:
+                raise
+
+
 def run(settings: Settings) -> int:
     """Serve until stopped; the exit code. Ctrl-C and SIGTERM end it in good order."""
     set_up_log(settings.log, settings.log_format)
@@ -102,7 +127,7 @@ def run(settings: Settings) -> int:
         return UNUSABLE
     app = create_app(settings)
     config = uvicorn.Config(
-        app,
+        _Plainly(app),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
