@@ -1,5 +1,6 @@
 """What bad input gets: a stable code, the right status, and nothing lost."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -213,3 +214,23 @@ async def test_too_many_guests_and_tables_at_once(tmp_path_factory: pytest.TempP
             await a.until(lambda: any(f.get("code") == "rate-limited" for f in a.frames))
     finally:
         process.stop()
+
+
+@pytest.mark.parametrize("viewer", [-1, -2047094820, 2, 4_000_000_000])
+async def test_a_replay_seen_from_no_seat(room: Process, anna: Browser, viewer: int) -> None:
+    bert = await Browser.named(room.url, "Bert")
+    table = await open_table(anna, bert)
+    await anna.post(f"/api/tables/{table}/start")
+    async with anna.watch(table) as a, bert.watch(table) as b:
+        await asyncio.gather(a.play_on(), b.play_on())
+    problem = await anna.get(f"/api/tables/{table}/replay?viewer={viewer}", 422)
+    assert problem["code"] == "no-such-seat"
+
+
+@pytest.mark.parametrize("word", [{}, [], {"do": "throw"}, None, 1])
+async def test_an_action_whose_word_is_no_text(anna: Browser, word: object) -> None:
+    table = (await anna.table("me", "random"))["table"]
+    async with anna.watch(table) as viewer:
+        await viewer.until(lambda: viewer.must)
+        answer = await viewer.act({"do": word})
+        assert (answer["type"], answer["code"]) == ("refused", "bad-notation")

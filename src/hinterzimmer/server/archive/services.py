@@ -55,9 +55,11 @@ def replay_of_sheet(sheet: Json, viewer: int | None) -> Replay:
 
 
 def steps(game: "Game", viewer: int | None) -> list[ReplayStep]:
-    """The game from the set-up on, seen by one seat, or with all that happened."""
+    """The game from the set-up on, seen by one seat, or with all that happened. Raises BadSeats."""
     from hinterzimmer.engine.options import named
 
+    if viewer is not None:
+        game.view_record(viewer)  # raises where there is no such seat
     again = type(game).new(
         game.type.name,
         seats=game.seats,
