@@ -77,9 +77,9 @@ class Seat(Base):
     bot: Mapped[str | None] = mapped_column(String(64))
     token: Mapped[str | None] = mapped_column(String(64), unique=True)
     spent: Mapped[str | None] = mapped_column(String(64), index=True)
-    away: Mapped[bool] = mapped_column(default=False)
+    away: Mapped[bool]
     word: Mapped[str | None] = mapped_column(String(64))
-    ready: Mapped[bool] = mapped_column(default=False)
+    ready: Mapped[bool]
     vote: Mapped[bool | None]
     here: Mapped[str | None] = mapped_column(String(22))
     gone: Mapped[float | None]

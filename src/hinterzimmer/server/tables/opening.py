@@ -99,19 +99,24 @@ def check_word(word: str) -> None:
         raise Refusal("bad-word", "a word has only signs that can be seen", most=LONGEST_WORD)
 
 
+def _seat(table: str, place: int, **columns: Any) -> Seat:
+    """A row with every column that has to be there: steps write what is set, and no more."""
+    return Seat(table_id=table, seat=place, away=False, ready=False, **columns)
+
+
 def open_seat(table: str, place: int) -> Seat:
     """A seat that waits for somebody, with a link of its own."""
-    return Seat(table_id=table, seat=place, kind="open", token=new_token())
+    return _seat(table, place, kind="open", token=new_token())
 
 
 def person_seat(table: str, place: int, guest: str | None, name: str | None) -> Seat:
     """A seat that is somebody's."""
-    return Seat(table_id=table, seat=place, kind="person", guest_id=guest, name=name)
+    return _seat(table, place, kind="person", guest_id=guest, name=name)
 
 
 def bot_seat(table: str, place: int, bot: str | None) -> Seat:
     """A seat for a program."""
-    return Seat(table_id=table, seat=place, kind="bot", bot=bot)
+    return _seat(table, place, kind="bot", bot=bot)
 
 
 def new_table(plan: Plan) -> Table:
