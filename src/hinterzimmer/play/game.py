@@ -77,6 +77,7 @@ class Game:
     _decisions: list[int] = field(repr=False, default_factory=list)
     _asked: list[tuple[int, ...] | None] = field(repr=False, default_factory=list)
     _heard: int = 0
+    _masks: tuple[int, int] = (0, 0)  # who acts, for whom the game waits: asked often
 
     @classmethod
     def new(
@@ -153,12 +154,12 @@ class Game:
     @property
     def acting(self) -> list[int]:
         """The seats that may act now."""
-        return _seats_in(int(self._rules.masks(self._state)[0]))
+        return _seats_in(self._masks[0])
 
     @property
     def waiting(self) -> list[int]:
         """The seats for whom the game waits."""
-        return _seats_in(int(self._rules.masks(self._state)[1]))
+        return _seats_in(self._masks[1])
 
     @property
     def over(self) -> bool:
@@ -359,6 +360,7 @@ class Game:
     def _count_decisions(self, mover: int | None) -> None:
         """A seat's number moves when what it is asked has changed, or it has just acted."""
         acting, waiting = (int(mask) for mask in self._rules.masks(self._state))
+        self._masks = acting, waiting
         for seat in range(self.seats):
             asked: tuple[int, ...] | None = None
             if acting >> seat & 1:
