@@ -239,7 +239,8 @@ def memory(process: int, line: str = "VmRSS") -> float:
 def processor(process: int) -> float:
     """Seconds of processor time that a process has used (Linux)."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    ticks = int(fields[11]) + int(fields[12])
+    return ticks / float(os.sysconf("SC_CLK_TCK"))
 
 
 @contextlib.asynccontextmanager

@@ -154,7 +154,8 @@ async def test_a_stop_answers_what_has_begun_and_says_come_again(own_room: Proce
         await a.until(lambda: len(a.answers) > 3)
         code = await asyncio.to_thread(own_room.stop)
         assert code == 0
-        await asyncio.gather(*(v.until(lambda v=v: v.closed is not None) for v in (a, b)))
+        await a.until(lambda: a.closed is not None)
+        await b.until(lambda: b.closed is not None)
         assert (a.closed, b.closed) == (1012, 1012)
         accepted = {name for name, answers in a.answers.items() if answers[0]["type"] == "accepted"}
         told = {line["version"] for line in b.talk}

@@ -110,7 +110,7 @@ class Runner:
 
     async def _act(self, live: Live, turn: _Turn, chosen: Chosen) -> None:
         game = live.game
-        if game is None or len(game.entries) != turn.entries or game.over:
+        if game is None or len(game.entries) != turn.entries or live.is_resting():
             return  # something happened meanwhile: the bot is asked again
         if live.bot_of(turn.seat) != turn.bot:
             return  # the person is back: what the substitute thought of is nothing to them
