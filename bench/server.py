@@ -454,7 +454,8 @@ def report(
             f"{ours.flat_out.rate / bare.flat_out.rate:.0%} of the bare echo's throughput, "
             "with every command on disk before it is told.",
             f"Cold load of a game of {actions} actions, over HTTP: "
-            f"{statistics.median(cold):.0f} ms (median of {len(cold)}, at most {max(cold):.0f} ms).",
+            f"{statistics.median(cold):.0f} ms (the median of {len(cold)}; "
+            f"the slowest {max(cold):.0f} ms).",
             "",
         ]
     )
