@@ -1,21 +1,11 @@
-import { answerByKeys, bots, expect, openTable, test, untilAsked } from './room'
-import type { Page } from '@playwright/test'
-
-async function playOut(page: Page): Promise<string> {
-  const id = await openTable(page, { seats: [{ kind: 'me' }, ...bots(1)] })
-  await page.goto(`/t/${id}`)
-  for (let i = 0; i < 300; i++) {
-    if ((await untilAsked(page)) === 'over') return id
-    await answerByKeys(page)
-    await page.waitForTimeout(40)
-  }
-  throw new Error('the game never ended')
-}
+import { bots, expect, openTable, playOut, test } from './room'
 
 test('a replay steps, jumps, runs, is shared by step, seen from a seat, saved and brought back', async ({ visitor }) => {
   test.setTimeout(240_000)
   const page = await visitor({ language: 'en', settings: { confirm: false } })
-  const id = await playOut(page)
+  const id = await openTable(page, { seats: [{ kind: 'me' }, ...bots(1)] })
+  await page.goto(`/t/${id}`)
+  await playOut(page)
   await page.getByRole('link', { name: 'Replay', exact: true }).first().click()
   const step = page.getByTestId('step')
   await expect(step).toHaveText(/^0 \/ \d+$/)

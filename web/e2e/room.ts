@@ -137,6 +137,7 @@ export interface Wanted {
   pace?: number
   listed?: boolean
   options?: Record<string, unknown>
+  manners?: Record<string, unknown>
 }
 
 /** A table opened by this page's guest, without the form. */
@@ -189,3 +190,26 @@ export async function answerByKeys(page: Page): Promise<void> {
     await page.keyboard.press('Enter')
   }
 }
+
+/** Answer whatever this page is asked until its game is over. */
+export async function playOut(page: Page): Promise<void> {
+  for (let i = 0; i < 300; i++) {
+    if ((await untilAsked(page)) === 'over') return
+    await answerByKeys(page)
+    await page.waitForTimeout(40)
+  }
+  throw new Error('the game never ended')
+}
+
+/** Sit a friend down by the first seat link of the page's table, which is in its waiting room. */
+export async function seatFriend(host: Page, friend: Page, name: string): Promise<void> {
+  await host.getByTestId('share').click()
+  const link = await host.getByTestId('link-1').inputValue()
+  await host.keyboard.press('Escape')
+  await friend.goto(link)
+  await friend.locator('input[name=nickname]').fill(name)
+  await friend.keyboard.press('Enter')
+  await expect(friend).toHaveURL(/\/t\//)
+}
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
