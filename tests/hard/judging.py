@@ -14,7 +14,7 @@ PROGRAM = Path(__file__).with_name("judge.py")
 TESTS = Path(__file__).parents[1]
 
 
-class Leak(AssertionError):  # noqa: N818 - it says what happened
+class Leak(AssertionError):
     """A viewer was sent what they may not know, or something else than what happened."""
 
 

@@ -25,9 +25,7 @@ async def repeated(lines: list[Client], order: Json, times: int) -> list[Json]:
         due = before[n] + turns.count(n)
         await line.until(lambda: len(line.answers.get(name, [])) >= due)  # noqa: B023
     return [
-        answer
-        for n, line in enumerate(lines)
-        for answer in line.answers.get(name, [])[before[n] :]
+        answer for n, line in enumerate(lines) for answer in line.answers.get(name, [])[before[n] :]
     ]
 
 
@@ -59,7 +57,9 @@ async def test_five_times_is_once(hard_room: Process, luck: random.Random, game:
         Client(people[1], table) as b, Client(people[1], table) as b2,
     ):  # fmt: skip
         everybody = (a, a2, b, b2)
-        await asyncio.gather(*(client.until(lambda c=client: bool(c.table)) for client in everybody))  # type: ignore[misc]
+        await asyncio.gather(
+            *(client.until(lambda c=client: bool(c.table)) for client in everybody)
+        )  # type: ignore[misc]
         for turn in range(24):
             if a.over:
                 break

@@ -123,10 +123,9 @@ async def test_a_full_disk(small_disk: Path, tmp_path: Path) -> None:
         async with game_of_two(room) as (table, people, clients):
             mover = next(client for client in clients if client.must)
             ballast = small_disk / "ballast"
-            with ballast.open("wb") as file, contextlib.suppress(OSError):
+            with ballast.open("wb", buffering=0) as file, contextlib.suppress(OSError):
                 while True:
                     file.write(b"\0" * 1024)
-                    file.flush()
             # what the log of the database has room for still passes; then nothing does
             async with httpx.AsyncClient(
                 base_url=room.url, headers={"X-Hinterzimmer": "1"}, timeout=20
@@ -159,9 +158,7 @@ async def test_a_kill_while_the_disk_takes_nothing(own_room: Process) -> None:
     """Nothing of the refused command is there after it."""
     async with game_of_two(own_room) as (table, people, clients):
         mover = next(client for client in clients if client.must)
-        resource.prlimit(
-            _process_id(own_room), resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY)
-        )
+        resource.prlimit(_process_id(own_room), resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
         refusal = await refused_everything(mover, people[0])
         lines = mover.lines
         await asyncio.to_thread(own_room.kill)

@@ -61,6 +61,9 @@ FIGURES = {
 PUBLIC = FIGURES | TABLE | INSIDE | ELSEWHERE | WITHIN_FRAMES
 PROMPT = {"decision", "must", "legal", "undo", "deadline"}
 
+WORDS = {"pass", "bid", "tip-off", "call", "open"}
+"""What actions are called; not what anybody may do."""
+
 FACES = re.compile("|".join(rf'"{face.name.lower().replace("_", "-")}"' for face in Face))
 
 
@@ -125,6 +128,8 @@ def _check_frame(truth: "Truth", viewer: Json, frame: Json) -> None:
         return
     assert table.get("seed") is None
     check_keys({k: v for k, v in frame.items() if k != "type"}, PUBLIC)
+    if frame.get("code") == "bad-notation" and "allowed" in frame["params"]:
+        assert set(frame["params"].pop("allowed")) <= WORDS
     own = viewer.get("sent", {}).get(frame.get("id"), "")
     check_public(json.dumps(frame), truth.secrets, own)
 
