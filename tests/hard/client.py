@@ -221,6 +221,10 @@ class Client:
         decision = self.prompt["decision"] if self.prompt else None
         return await self.order("act", action=action, decision=decision)
 
+    async def ready(self) -> None:
+        """Wait for the first snapshot."""
+        await self.until(lambda: bool(self.table))
+
     async def until(self, condition: Callable[[], bool], patience: float = PATIENCE) -> None:
         """Wait until something holds."""
 

@@ -2,7 +2,8 @@
 
 Reads lines of `{"game", "viewers": [...]}` on standard input; `game` is what
 `company.game_on_disk` writes. A viewer is `{"seat", "seen": [[actions, view, legal]],
-"events"}`, or what `wire.check_frames` takes apart to the last byte. A process of its own, because it plays the games again with the rules as plain Python.
+"events"}`, or what `wire.check_frames` takes apart to the last byte. A process of its own,
+because it plays the games again with the rules as plain Python.
 """
 
 import json

@@ -51,7 +51,7 @@ async def one_game(room: Process, people: list[Browser], luck: random.Random) ->
             await stack.enter_async_context(Client(browser, table))
             for browser in (*people, watching)
         ]
-        await asyncio.gather(*(client.until(lambda c=client: bool(c.table)) for client in clients))  # type: ignore[misc]
+        await asyncio.gather(*(client.ready() for client in clients))
         promise = clients[0].table["seed_hash"]
         done = await asyncio.gather(*(play(client, luck) for client in clients[:-1]))
         await asyncio.gather(*(client.until(lambda c=client: c.over) for client in clients))  # type: ignore[misc]

@@ -119,8 +119,8 @@ class World:
         """By vote."""
         sit = [self.people[who] for who in SEATED]
         async with Client(sit[0], self.table) as a, Client(sit[1], self.table) as b:
-            await a.until(lambda: bool(a.table))
-            await b.until(lambda: bool(b.table))
+            await a.ready()
+            await b.ready()
             await a.order("vote", yes=True)
             await b.order("vote", yes=True)
             await b.until(lambda: b.over)
@@ -184,7 +184,7 @@ async def test_who_has_no_seat_commands_nothing(hard_room: Process, phase: str) 
         if who in SEATED:
             continue
         async with Client(world.people[who], world.table) as client:
-            await client.until(lambda: bool(client.table))
+            await client.ready()
             assert client.you == {"seat": None, "host": False}
             assert client.prompt is None
             assert (client.table["seed"] is None) == (phase != "over")

@@ -1,5 +1,6 @@
 """Nothing that anybody is sent foretells a card. Fault 9 of the README's table."""
 
+import asyncio
 import hashlib
 import json
 import os
@@ -58,7 +59,7 @@ async def test_no_card_can_be_foretold(hard_room: Process, luck: random.Random) 
         table = await start_table(people, manners={"speed": "slow"})
         texts = [(await people[0].http.get(f"/api/tables/{table}")).text]
         async with Client(people[0], table) as a, Client(people[1], table) as b:
-            await a.until(lambda: bool(a.table))
+            await a.ready()
             for _ in range(3):
                 mover = a if a.must else b
                 if not mover.must:
@@ -76,14 +77,12 @@ async def test_no_card_can_be_foretold(hard_room: Process, luck: random.Random) 
 
 async def test_a_rematch_has_fresh_chance(hard_room: Process, luck: random.Random) -> None:
     """Neither a new table nor the next game has anything of the last one's seed."""
-    import asyncio
-
     people = await guests(hard_room.url, 2)
     table = await start_table(people, manners={"speed": "slow"})
     async with Client(people[0], table) as a, Client(people[1], table) as b:
-        await asyncio.gather(a.until(lambda: bool(a.table)), b.until(lambda: bool(b.table)))
+        await asyncio.gather(a.ready(), b.ready())
         await asyncio.gather(play(a, luck), play(b, luck))
-    again = (await people[0].post(f"/api/tables/{table}/rematch", status=201))["table"]
+    again = (await people[0].post(f"/api/tables/{table}/rematch"))["table"]
     other = await start_table(people)
     seeds = [
         row[0]

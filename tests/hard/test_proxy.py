@@ -22,7 +22,7 @@ SEATS = 4
 async def fresh_screen(browser: Browser, table: str) -> Json:
     """What a freshly loaded page shows over a good line: the server's own view."""
     async with Client(browser, table) as fresh:
-        await fresh.until(lambda: bool(fresh.table))
+        await fresh.ready()
         return fresh.screen
 
 

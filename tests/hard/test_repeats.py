@@ -57,9 +57,7 @@ async def test_five_times_is_once(hard_room: Process, luck: random.Random, game:
         Client(people[1], table) as b, Client(people[1], table) as b2,
     ):  # fmt: skip
         everybody = (a, a2, b, b2)
-        await asyncio.gather(
-            *(client.until(lambda c=client: bool(c.table)) for client in everybody)
-        )  # type: ignore[misc]
+        await asyncio.gather(*(client.ready() for client in everybody))
         for turn in range(24):
             if a.over:
                 break

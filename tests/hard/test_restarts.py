@@ -22,7 +22,7 @@ async def seated(room: Process, table: str, people: list[Browser]) -> AsyncItera
     async with contextlib.AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(Client(p, table)) for p in people]
         for client in clients:
-            await client.until(lambda: bool(client.table))  # noqa: B023
+            await client.ready()
         yield clients
 
 

@@ -100,7 +100,7 @@ async def probe(watched: Watched, table: str, cast: Cast, luck: random.Random) -
 async def part(watched: Watched, table: str, luck: random.Random, leaves_at: int) -> None:
     """One person's part in a game: play, lose the line, ask again, snoop, perhaps get up."""
     client = watched.client
-    await client.until(lambda: bool(client.table))
+    await client.ready()
     while not client.over:
         if client.you["seat"] is not None and client.table["actions"] >= leaves_at:
             await client.browser.post(f"/api/tables/{table}/leave", status=204)
@@ -144,7 +144,7 @@ async def one_game(data: Path, cast: Cast, luck: random.Random) -> tuple[Json, l
             Watched(await stack.enter_async_context(Client(browser, table)))
             for browser in (*players, cast.wrong, cast.stranger)
         ]
-        await asyncio.gather(*(w.client.until(lambda w=w: bool(w.client.table)) for w in everybody))  # type: ignore[misc]
+        await asyncio.gather(*(w.client.ready() for w in everybody))
         await cast.players[0].post(f"/api/tables/{table}/start")
         parts = [
             part(watched, table, luck, leaves_at if n == 2 else 999)
