@@ -20,7 +20,7 @@ _RULE = re.compile(r"^\*\*(\d+\.\d+)\*\*", re.M)
 _NUMBER = r"\d+\.\d+"
 _CITED = re.compile(rf"\b[Rr]ules? ({_NUMBER}(?:(?:,? and |, | to ){_NUMBER})*)")
 _CODE = re.compile(rf"""rule(?:_code\(|=)["']({_NUMBER})["']""")
-_TEST = re.compile(r"_(\d+)_(\d+)(?=_|$)")
+_TEST = re.compile(r"_(\d+)_(\d+)(?:_to_\1_(\d+))?(?=_|$)")
 
 
 def numbers(game: GameType, language: str) -> list[str]:
@@ -40,12 +40,14 @@ def citations(game: GameType) -> Iterator[tuple[str, str]]:
 
 
 def cited_in_tests(game: GameType) -> set[str]:
-    """The rules in the names of the game's tests: `test_rule_3_4_...`."""
+    """The rules in the names of tests: `test_rule_3_4_...`, `test_rules_3_4_to_3_6_...`."""
     cited = set()
     for path in sorted((TESTS / "games" / game.name).rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and re.match(r"test_rules?_\d", node.name):
-                cited |= {f"{a}.{b}" for a, b in _TEST.findall(node.name)}
+                for chapter, first, last in _TEST.findall(node.name):
+                    span = range(int(first), int(last or first) + 1)
+                    cited |= {f"{chapter}.{rule}" for rule in span}
     return cited
 
 

@@ -11,6 +11,7 @@ import backroom
 import numpy as np
 import pytest
 from bots.asking import question, states_along
+from contract.kit import BRIEF
 
 from hinterzimmer.arena.driving import play_through, question_for
 from hinterzimmer.bots import search as searching
@@ -58,7 +59,8 @@ def test_every_game_has_it(game: GameType) -> None:
     ("game", "seats", "preset"), TABLES, ids=[f"{g.name}-{s}-{p}" for g, s, p in TABLES]
 )
 def test_all_its_answers_are_legal(game: GameType, seats: int, preset: str) -> None:
-    table = Game.new(game.name, seats=seats, preset=preset, seed=SEED)
+    short = BRIEF.get(game.name)
+    table = Game.new(game.name, seats=seats, preset=preset, options=short, seed=SEED)
     bots: list[Bot] = [Search(iterations=20)] * seats
     source = [np.random.default_rng(seat) for seat in range(seats)]
     for seat, code in play_through(table, bots, Budget(), source):

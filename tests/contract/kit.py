@@ -55,7 +55,7 @@ class Case:
     @property
     def preset(self) -> str:
         """The name of the options, if they have one."""
-        named = (name for name, o in self.game.presets.items() if o == self.options)
+        named = (name for name in self.game.presets if brief(self.game, name) == self.options)
         return next(named, str(self.options))
 
     @property
@@ -64,8 +64,20 @@ class Case:
         return [*range(self.seats), SPECTATOR]
 
 
+BRIEF: dict[str, dict[str, Any]] = {"gang_of_four": {"score_limit": 10}}
+"""By game: what makes a match short, where a whole one has thousands of moves."""
+
+
+def brief(game: GameType, preset: str) -> OptionsClass:
+    """A preset, but for the length of a match."""
+    shortened: OptionsClass = option_records.parse(
+        game.Options, game.presets[preset], BRIEF.get(game.name, {})
+    )
+    return shortened
+
+
 def case(game: GameType, seats: int, preset: str = "seed") -> Case:
-    return Case(game, seats, game.presets[preset], kernels(game))
+    return Case(game, seats, brief(game, preset), kernels(game))
 
 
 def with_option(base: Case, name: str, value: Any) -> Case:

@@ -11,12 +11,10 @@ from hinterzimmer.arena.simulation import Plan, simulate
 from hinterzimmer.bots.bot import Budget, Question
 from hinterzimmer.bots.catalogue import make_bot
 from hinterzimmer.bots.heuristics.gang_of_four_hands import plays_left
-from hinterzimmer.games import catalogue
 from hinterzimmer.games.gang_of_four import GAME
 from hinterzimmer.games.gang_of_four.components import Direction
 from hinterzimmer.play.game import Game
 
-catalogue.add(GAME)
 SHORT: dict[str, Any] = {"score_limit": 10}
 
 

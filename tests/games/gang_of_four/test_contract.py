@@ -1,13 +1,10 @@
-"""Every clause of the contract over Gang of Four: its seats, presets and options.
-
-Matches are to ten points, which is a few hands: the same rules as to a hundred.
-"""
+"""The contract over Gang of Four's options; `tests/contract` has its seats and presets."""
 
 from typing import Any
 
 import pytest
 from contract.clauses import CLAUSES
-from contract.kit import Case, case, with_option
+from contract.kit import case, with_option
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -17,15 +14,6 @@ from hinterzimmer.games.gang_of_four import GAME
 SEEDS = st.integers(0, 2**60)
 
 
-def _short(seats: int, preset: str) -> Case:
-    return with_option(case(GAME, seats, preset), "score_limit", 10)
-
-
-TABLES = [
-    pytest.param(_short(seats, preset), id=f"{preset}-{seats}")
-    for preset in GAME.presets
-    for seats in GAME.seats
-]
 OTHER_VALUES = [
     pytest.param(choice.name, value, id=f"{choice.name}-{value}")
     for choice in options.choices(GAME.Options)
@@ -34,21 +22,13 @@ OTHER_VALUES = [
 ]
 
 
-@pytest.mark.parametrize("clause", CLAUSES)
-@pytest.mark.parametrize("table", TABLES)
-@given(seed=SEEDS)
-def test_clause(table: Case, clause: str, seed: int) -> None:
-    """A clause of the contract."""
-    CLAUSES[clause](table, seed)
-
-
 @pytest.mark.parametrize(("name", "value"), OTHER_VALUES)
 @settings(max_examples=2)
 @given(seed=SEEDS)
 def test_options_keep_the_contract(name: str, value: Any, seed: int) -> None:
     """What an option can upset, for each value that is no preset's default."""
     for seats in GAME.seats:
-        table = with_option(_short(seats, "seed"), name, value)
+        table = with_option(case(GAME, seats), name, value)
         for clause in (
             "legal_and_refusal_agree",
             "who_must_act_can",

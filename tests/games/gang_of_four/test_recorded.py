@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from hinterzimmer.games import catalogue
 from hinterzimmer.games.gang_of_four import GAME
 from hinterzimmer.play.game import Game
 
@@ -18,7 +17,6 @@ LAST_HAND = "hand_began"
 
 def replayed(name: str) -> tuple[Game, dict[str, Any], list[Event]]:
     """The match played again, every action checked; its record; the events of its last hand."""
-    catalogue.add(GAME)
     record = json.loads((RECORDED / f"{name}.json").read_text())
     game = Game.new(
         GAME.name,

@@ -557,3 +557,96 @@ export type ChicagoEvent =
   | { event: "replayed"; seat?: number }
   | { event: "forfeited"; seat?: number }
   | { event: "won"; seat?: number }
+
+export interface GangOfFourView {
+  /** the viewer's cards */
+  hand: string[]
+  /** cards played in this hand */
+  played: string[]
+  /** cards to beat */
+  table: string[]
+  /** last in this trick */
+  laid: string[][]
+  /** cards all know to be in a hand */
+  known: string[][]
+  /** hands after the match, dead one last */
+  shown: string[][]
+  /** what the worst player gave */
+  given: string | null
+  /** what came back */
+  returned: string | null
+  /** seats */
+  seats: number
+  /** which question is open */
+  phase: "lead" | "follow" | "return" | "over"
+  /** seat that is asked */
+  turn: number
+  /** which way round */
+  direction: "counterclockwise" | "clockwise"
+  /** what lies on the table */
+  combination: "none" | "single" | "pair" | "triple" | "straight" | "flush" | "full_house" | "straight_flush" | "gang"
+  /** seat whose cards lie there */
+  owner: number
+  /** flag: the next lead has to hold the M1 */
+  needs_m1: boolean
+  /** cards */
+  held: number[]
+  /** flag: passed on what lies there */
+  passed: boolean[]
+  /** flag: may still play in this hand */
+  able: boolean[]
+  /** flag: called the last card */
+  called: boolean[]
+  /** flag: may still call it */
+  due: boolean[]
+  /** flag: did not call it in time */
+  forgot: boolean[]
+  /** hands, from 1 */
+  hand_number: number
+  /** seat that dealt the first hand */
+  dealer: number
+  /** seat that won the last hand */
+  winner: number
+  /** seat that gave its best card */
+  giver: number
+  /** points */
+  total: number[]
+  /** cards left last hand */
+  last_cards: number[]
+  /** points of last hand */
+  last_points: number[]
+  /** flag: won the match */
+  won: boolean[]
+  /** option */
+  gang_timing: "anytime" | "in_turn"
+  /** option */
+  gang_window: "open_trick" | "until_lead"
+  /** option */
+  gangs_above_four: boolean
+  /** option */
+  one_card_scope: "all" | "predecessor"
+  /** option */
+  one_card_lead: "combo_or_highest" | "combo_first"
+  /** option */
+  return_received_card: boolean
+  /** option */
+  first_lead_needs_m1: boolean
+  /** option */
+  specials_in_flush: boolean
+  /** option */
+  tiebreak_depth: "all_cards" | "top_card"
+  /** option */
+  flush_order: "card_by_card" | "numbers_then_colour"
+  /** option */
+  full_house_order: "triple_first" | "numbers_first"
+  /** option */
+  pass_locks_trick: boolean
+  /** option */
+  announce: "manual" | "automatic" | "challenge"
+  /** option */
+  forgotten_call: "barred" | "not_won"
+  /** option */
+  final_tie: "shared" | "last_hand"
+  /** points */
+  score_limit: number
+}
