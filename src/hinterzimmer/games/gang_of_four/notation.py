@@ -45,10 +45,10 @@ def _target(name: str) -> Argument:
 
 
 def _purpose(purpose: int) -> str:
-    """What a question of chance was for."""
+    """What a question of chance was for; each hand's deal has a stream of its own."""
     if purpose & 0xFF == DEAL:
-        return f"deal of hand {purpose >> 8}"
-    return "first dealer" if purpose == DEALER else "imagined"
+        return "deal"
+    return "first-dealer" if purpose == DEALER else "imagined"
 
 
 _TABLES = PackedNotation(
