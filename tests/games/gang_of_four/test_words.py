@@ -143,9 +143,9 @@ def test_rule_10_1_numbers_that_are_no_action(action: int) -> None:
 
 
 def test_purposes_are_named() -> None:
-    assert NOTATION.purpose_text(deal_of(1)) == "deal of hand 1"
-    assert NOTATION.purpose_text(deal_of(12)) == "deal of hand 12"
-    assert NOTATION.purpose_text(DEALER) == "first dealer"
+    assert NOTATION.purpose_text(deal_of(1)) == "deal"
+    assert NOTATION.purpose_text(deal_of(12)) == "deal"
+    assert NOTATION.purpose_text(DEALER) == "first-dealer"
     assert NOTATION.purpose_text(IMAGINED) == "imagined"
 
 
