@@ -232,10 +232,17 @@ describe('the line', () => {
     line().say(snapshot(1))
     for (let i = 0; i < 5; i++) {
       vi.advanceTimersByTime(20_000)
-      line().say({ type: 'pong' })
+      line().say({ type: 'pong', version: 1 })
     }
     expect(heard.statuses.at(-1)).toBe('live')
     expect(Line.all).toHaveLength(1)
+  })
+
+  it('asks for what a pong says was sent', () => {
+    const { line } = begin()
+    line().say(snapshot(1))
+    line().say({ type: 'pong', version: 2 })
+    expect(line().sent).toEqual([{ type: 'resync', have: 1 }])
   })
 
   it('follows the browser offline and online without waiting', () => {

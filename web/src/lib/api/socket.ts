@@ -220,6 +220,9 @@ export class TableSocket {
         return this.#refused(message)
       case 'fault':
         return this.#fault(message)
+      case 'pong':
+        // the newest message may have been lost, and nothing come after it
+        if (message.version > this.#version) this.#resync()
     }
   }
 
