@@ -11,9 +11,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from hinterzimmer.engine.errors import SheetError
 from hinterzimmer.games import catalogue
 from hinterzimmer.play.game import Game
-from hinterzimmer.play.sheet import SheetError, verify
+from hinterzimmer.play.sheet import verify
 
 FOLDER = Path(__file__).parents[1] / "corpus"
 

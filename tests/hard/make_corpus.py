@@ -24,7 +24,7 @@ GAMES = 3
 
 def played(game: Game, most: int, luck: random.Random) -> list[tuple[int, dict[str, Any]]]:
     """Random actions, at most so many."""
-    actions = []
+    actions: list[tuple[int, dict[str, Any]]] = []
     while not game.over and len(actions) < most:
         seat = luck.choice(game.waiting)
         action = luck.choice(game.legal(seat))

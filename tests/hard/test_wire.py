@@ -24,7 +24,7 @@ GAMES = size(12, 2_000)
 AT_ONCE = 6
 BATCH = 24
 
-NEVER = (
+NEVER: tuple[Json, ...] = (
     {"do": "bid", "cards": ["nickel"]}, {"do": "bid", "cards": ["grand", "grand"]},
     {"do": "tip-off"}, {"do": "open"}, {"do": "pass"}, {"do": "bid", "cards": "all"},
     {"do": "bid", "cards": ["ace"]}, {"do": "look", "seat": 1}, {}, {"do": "undo"},
