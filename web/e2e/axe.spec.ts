@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { answerByKeys, bots, expect, openTable, test, untilAsked } from './room'
+import { bots, expect, openTable, playOut, seatFriend, test, untilAsked } from './room'
 import type { Page } from '@playwright/test'
 
 async function serious(page: Page): Promise<string[]> {
@@ -17,11 +17,8 @@ for (const theme of ['dark', 'light'] as const) {
     const playing = await openTable(page, { seats: [{ kind: 'me' }, ...bots(5)] })
     const over = await openTable(page, { seats: [{ kind: 'me' }, ...bots(1)] })
     await page.goto(`/t/${over}`)
-    while ((await untilAsked(page)) !== 'over') {
-      await answerByKeys(page)
-      await page.waitForTimeout(40)
-    }
-    const ways = ['/', '/new', '/lobby', '/join', '/settings', '/rules/chicago', '/replay', `/replay/${over}?step=4`, `/t/${open}`, `/t/${playing}`, `/t/${over}`, '/s/AAAAAAAAAAAAAAAAAAAAAAAA', '/no-such-page']
+    await playOut(page)
+    const ways = ['/', '/new', '/lobby', '/join', '/settings', '/back', '/status', '/rules/chicago', '/replay', `/replay/${over}?step=4`, `/t/${open}`, `/t/${playing}`, `/t/${over}`, '/s/AAAAAAAAAAAAAAAAAAAAAAAA', '/no-such-page']
     for (const path of ways) {
       await page.goto(path)
       await expect(page.locator('h1').first()).toBeAttached()
@@ -33,6 +30,43 @@ for (const theme of ['dark', 'light'] as const) {
     await page.getByTestId('share').click()
     await expect(page.getByTestId('link-watch')).toBeVisible()
     expect.soft(await serious(page), 'share dialog').toEqual([])
+
+    await page.keyboard.press('Escape')
+    await page.goto(`/replay/${over}#fair`)
+    await page.getByTestId('check').click()
+    await expect(page.getByTestId('verdict')).not.toBeEmpty()
+    expect.soft(await serious(page), 'verdict').toEqual([])
+    await page.goto('/settings')
+    await page.getByTestId('make-code').click()
+    await expect(page.getByTestId('recovery-code')).toBeVisible()
+    expect.soft(await serious(page), 'recovery code').toEqual([])
+    await page.goto('/new')
+    await page.locator('summary').first().click()
+    expect.soft(await serious(page), 'time of a new table').toEqual([])
+
+    const friend = await visitor({ language: 'en', settings: { theme } })
+    const clock = { kind: 'move', seconds: 3600, increment: 0, at_zero: 'default' }
+    const slow = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }], manners: { speed: 'slow', clock } })
+    await page.goto(`/t/${slow}`)
+    await seatFriend(page, friend, 'Ben')
+    await page.getByTestId('start').click()
+    await expect(page.getByTestId('chicago')).toBeVisible()
+    expect.soft(await serious(page), 'clocks').toEqual([])
+    await page.locator('.meet').click()
+    await expect(page.getByTestId('block')).toBeVisible()
+    expect.soft(await serious(page), 'about somebody').toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByTestId('menu').click()
+    expect.soft(await serious(page), 'menu').toEqual([])
+    await page.locator('.ways button').first().click()
+    await expect(page.locator('input[type=time]').first()).toBeVisible()
+    expect.soft(await serious(page), 'reminder').toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByTestId('menu').click()
+    await page.getByTestId('end').click()
+    await page.getByTestId('sure').click()
+    await expect(friend.getByTestId('vote-bar')).toBeVisible()
+    expect.soft(await serious(friend), 'vote').toEqual([])
 
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(`/t/${playing}`)
