@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Self
 
+from hard.sizes import size
 from server.kit import Browser, Json
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -23,7 +24,7 @@ LOOK = 0.1
 ASK_AGAIN = 1.0
 SNAPSHOT_WITHIN = 2.0
 PING_EVERY = 0.5
-PATIENCE = 20.0
+PATIENCE = size(20, 180)
 
 NAMES = itertools.count(1)
 

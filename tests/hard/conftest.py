@@ -5,7 +5,12 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from hard.sizes import size
+from server import kit
 from server.kit import OPEN, Process
+
+# whole runs share their machine with others for an hour
+kit.PATIENCE = size(20, 180)
 
 
 @pytest.fixture(scope="session")
