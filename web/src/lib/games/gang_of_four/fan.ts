@@ -18,15 +18,22 @@ export interface Fan {
 /** What has to stay free of each card, in pixels: a finger. */
 export const FINGER = 44
 const RATIO = 1.4
-const LARGEST = 124
+const LARGEST = 156
 /** How much a picked card rises. */
 export const RISE = 16
-/** Degrees from one card to the next in an arc, at most. */
-const OPENING = 2.1
+/** Degrees of a whole arc, and from one card to the next, at most. */
+const WHOLE_ARC = 17
+const OPENING = 2
+/** How deep the ends of an arc hang, in pixels for each degree and card. */
+const DEPTH = 0.2
+
+const opening = (count: number) => Math.min(OPENING, WHOLE_ARC / count)
+const hanging = (off: number, count: number) => off * off * opening(count) * DEPTH
 
 function cardWidth(width: number, height: number, rows: number, perRow: number): number {
   // what is seen of the rows above is at least a finger high
-  const byHeight = (height - RISE - (rows - 1) * (FINGER + 8)) / RATIO
+  const depth = rows > 1 ? (rows - 1) * (FINGER + 8) : 8 + hanging((perRow - 1) / 2, perRow)
+  const byHeight = (height - RISE - depth) / RATIO
   const byWidth = rows > 1 ? Math.max(width - (perRow - 1) * FINGER, FINGER + 2) : width / 4
   return Math.max(FINGER, Math.min(LARGEST, byHeight, Math.max(byWidth, FINGER + 4)))
 }
@@ -56,8 +63,8 @@ function rowPlaces(count: number, width: number, card: number, arc: boolean, top
   const left = (width - card - step * (count - 1)) / 2
   return Array.from({ length: count }, (_, place) => {
     const off = place - (count - 1) / 2
-    const opening = arc && count > 1 ? Math.min(OPENING, 22 / count) : 0
-    return { x: left + step * place, y: top + (arc ? Math.abs(off * off) * opening * 0.22 : 0), turn: off * opening }
+    const flat = { x: left + step * place, y: top, turn: 0 }
+    return arc ? { ...flat, y: top + hanging(off, count), turn: off * opening(count) } : flat
   })
 }
 
