@@ -33,8 +33,8 @@ NEVER: tuple[Json, ...] = (
 
 
 class Cast:
-    """The people of all games: those who play, one who gets up, one who only watches, a
-    stranger without a name, and one with a wrong token.
+    """The people of all games: those who play, the last of whom may get up; one with wrong
+    tokens who is sometimes kicked; a stranger without a name.
     """
 
     def __init__(self, browsers: list[Browser], stranger: Browser, paths: list[str]) -> None:
@@ -129,6 +129,19 @@ async def snooping(everybody: list[Watched], table: str, cast: Cast, luck: rando
             await probe(watched, table, cast, luck)
 
 
+async def send_away(host: Browser, sits: Browser, unwanted: Browser, table: str) -> None:
+    """Somebody takes another one's seat, is kicked, and watches from then on."""
+    place = next(
+        seat["seat"]
+        for seat in (await host.get(f"/api/tables/{table}"))["seats"][::-1]
+        if seat["kind"] == "person"
+    )
+    for person in (unwanted, sits):
+        await host.post(f"/api/tables/{table}/seats/{place}/kick")
+        (link,) = (await host.get(f"/api/tables/{table}/links"))["seats"]
+        await person.post("/api/seats/claim", {"token": link["token"]})
+
+
 async def one_game(data: Path, cast: Cast, luck: random.Random) -> tuple[Json, list[Json]]:
     """A random game with everybody around it; what was on disk, and what each was sent."""
     persons = luck.choice([2, 2, 3])
@@ -138,6 +151,8 @@ async def one_game(data: Path, cast: Cast, luck: random.Random) -> tuple[Json, l
         players, *bots, preset=luck.choice(["seed", "seed", "quiet"]), pace=0,
         manners={"speed": luck.choice(["live", "slow", "slow"])},
     )  # fmt: skip
+    if luck.random() < 0.5:
+        await send_away(players[0], players[-1], cast.wrong, table)
     leaves_at = luck.randrange(1, 16) if persons == 3 and luck.random() < 0.5 else 999
     async with contextlib.AsyncExitStack() as stack:
         everybody = [
