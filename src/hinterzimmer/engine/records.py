@@ -11,6 +11,7 @@ of games is an array of records; copying a game is copying its bytes.
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, IntEnum
+from functools import cached_property
 from typing import Annotated, Any, ClassVar, Protocol, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -61,6 +62,17 @@ class Field:
     shows: type[IntEnum] | type[bool] | Shown | None = None
     per_seat: bool = False
     hidden: bool = False
+
+    @cached_property
+    def word_of(self) -> Callable[[int], Any] | None:
+        """How JSON writes one number of the field; None where it writes the number."""
+        if self.shows is None:
+            return None
+        if self.shows is bool:
+            return bool
+        if isinstance(self.shows, type):
+            return {int(member): member.name.lower() for member in self.shows}.__getitem__
+        return self.shows.json
 
 
 class PlainRecord(np.record):  # type: ignore[misc]  # its base is final on paper only
@@ -116,24 +128,18 @@ def copy(records: Array) -> Array:
     return duplicate
 
 
-def _shown(field: Field, value: Any) -> Any:
+def _shown(word_of: Callable[[int], Any], value: Any) -> Any:
     if isinstance(value, list):
-        return [_shown(field, place) for place in value]
-    if field.shows is None:
-        return int(value)
-    if field.shows is bool:
-        return bool(value)
-    if isinstance(field.shows, type):
-        return field.shows(value).name.lower()
-    return field.shows.json(int(value))
+        return [_shown(word_of, place) for place in value]
+    return word_of(value)
 
 
 def as_json(kind: type[Record], records: Array, seats: int) -> dict[str, Any]:
     """One record as JSON values: enums by name, flags as booleans, seats that play."""
     shown: dict[str, Any] = {}
-    for name, field in kind.fields.items():
+    for (name, field), value in zip(kind.fields.items(), records.tolist()[0], strict=True):
         if not field.hidden:
-            value = records[0][name]
             raw = value.tolist() if field.shape else value
-            shown[name] = _shown(field, raw[:seats] if field.per_seat else raw)
+            cut = raw[:seats] if field.per_seat else raw
+            shown[name] = cut if field.word_of is None else _shown(field.word_of, cut)
     return shown
