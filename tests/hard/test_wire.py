@@ -32,6 +32,9 @@ NEVER: tuple[Json, ...] = (
 """Actions that are often illegal, for what is answered then."""
 
 
+UNDOCUMENTED = ("/metrics", "/t/{table}")
+
+
 class Cast:
     """The people of all games: those who play, the last of whom may get up; one with wrong
     tokens who is sometimes kicked; a stranger without a name.
@@ -47,7 +50,7 @@ class Cast:
         stranger = Browser(url)
         document = await stranger.get("/schema/openapi.json")
         paths = [path for path, methods in document["paths"].items() if "get" in methods]
-        return cls(await guests(url, 4), stranger, sorted(paths))
+        return cls(await guests(url, 4), stranger, [*sorted(paths), *UNDOCUMENTED])
 
 
 class Watched:
