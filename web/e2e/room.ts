@@ -133,6 +133,7 @@ export const test = base.extend<Fixtures, Worker>({
 export { expect }
 
 export interface Wanted {
+  game?: string
   seats: ({ kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot?: string })[]
   pace?: number
   listed?: boolean
