@@ -45,7 +45,7 @@ class Client:
         self.answers: dict[str, list[Json]] = {}
         self.sent: dict[str, Json] = {}
         self.texts: list[str] = []
-        self.seen: list[tuple[int, Json, list[Json] | None]] = []
+        self.seen: list[tuple[int, Json, list[Json] | None, int]] = []
         self.lines = 0
         self._outbox: dict[str, float] = {}
         self._line: ClientConnection | None = None
@@ -198,7 +198,7 @@ class Client:
     def _note(self, actions: int) -> None:
         if self.view is not None:
             legal = None if self.prompt is None else self.prompt["legal"]
-            self.seen.append((actions, self.view, legal))
+            self.seen.append((actions, self.view, legal, len(self.events)))
 
     # What goes
 

@@ -1,9 +1,10 @@
 """Compares what viewers were sent with what their seats may know.
 
 Reads lines of `{"game", "viewers": [...]}` on standard input; `game` is what
-`company.game_on_disk` writes. A viewer is `{"seat", "seen": [[actions, view, legal]],
-"events"}`, or what `wire.check_frames` takes apart to the last byte. A process of its own,
-because it plays the games again with the rules as plain Python.
+`company.game_on_disk` writes. A viewer is `{"seat", "seen": [[actions, view, legal, heard]],
+"events"}` (heard: how many events had come), or what `wire.check_frames` takes apart to the
+last byte. A process of its own, because it plays the games again with the rules as plain
+Python.
 """
 
 import json
@@ -51,10 +52,12 @@ class Truth:
 
 
 def check_seen(truth: Truth, viewer: Json) -> int:
-    """Every view and every list of legal actions that a client has shown."""
+    """Every screen that a client has shown: view, legal actions, and no event missing."""
     seat = viewer["seat"]
-    for actions, view, legal in viewer["seen"]:
+    for actions, view, legal, heard in viewer["seen"]:
         assert view == truth.views[seat][actions], (seat, actions, "another view")
+        due = sum(event["action"] <= actions for event in truth.log[seat])
+        assert heard == due, (seat, actions, heard, due, "events missing")
         assert not legal or legal == truth.legal[seat][actions], (seat, actions, "other actions")
     known = truth.log[seat][: len(viewer["events"])]
     assert viewer["events"] == known, (seat, "other events")

@@ -147,7 +147,7 @@ async def send_away(host: Browser, sits: Browser, unwanted: Browser, table: str)
 
 async def one_game(data: Path, cast: Cast, luck: random.Random) -> tuple[Json, list[Json]]:
     """A random game with everybody around it; what was on disk, and what each was sent."""
-    persons = luck.choice([2, 2, 3])
+    persons = luck.choice([2, 3])
     bots = ["random"] * luck.randrange(2)
     players = cast.players[:persons]
     table = await open_table(
