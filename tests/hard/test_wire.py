@@ -124,12 +124,11 @@ async def part(watched: Watched, table: str, luck: random.Random, leaves_at: int
 
 
 async def snooping(everybody: list[Watched], table: str, cast: Cast, luck: random.Random) -> None:
-    """Everybody tries everything, a few times a game."""
-    for _ in range(2):
-        for watched in everybody:
-            if watched.client.over:
-                return
-            await probe(watched, table, cast, luck)
+    """Everybody snoops once a game."""
+    for watched in everybody:
+        if watched.client.over:
+            return
+        await probe(watched, table, cast, luck)
 
 
 async def send_away(host: Browser, sits: Browser, unwanted: Browser, table: str) -> None:

@@ -105,7 +105,10 @@ class Browser:
         self.url = url
         OPEN.append(self)
         self.http = httpx.AsyncClient(
-            base_url=url, headers={"X-Hinterzimmer": "1"}, timeout=PATIENCE
+            base_url=url,
+            headers={"X-Hinterzimmer": "1"},
+            timeout=PATIENCE,
+            limits=httpx.Limits(keepalive_expiry=2),  # before the server hangs up
         )
 
     @classmethod
