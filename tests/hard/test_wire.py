@@ -105,9 +105,12 @@ async def part(watched: Watched, table: str, luck: random.Random, leaves_at: int
     client = watched.client
     await client.ready()
     while not client.over:
-        if client.you["seat"] is not None and client.table["actions"] >= leaves_at:
+        seat = client.you["seat"]
+        if seat is not None and client.table["actions"] >= leaves_at:
             await client.browser.post(f"/api/tables/{table}/leave", status=204)
-            await client.until(lambda: client.you["seat"] is None or client.over)
+            left = (await client.browser.get(f"/api/tables/{table}"))["seats"][seat]
+            if left["kind"] == "bot":  # in time, before the game was over
+                await client.until(lambda: client.you["seat"] is None)
         if luck.random() < 0.1:
             await client.cut()
         if luck.random() < 0.1:
