@@ -1,0 +1,25 @@
+import { expect, openTable, PHONE, seatFriend, test } from './room'
+
+test('a slow table asks how one is to be called, keeps it, and says what it cannot do', async ({ visitor }) => {
+  const page = await visitor({ language: 'de', context: PHONE })
+  const friend = await visitor({ language: 'en' })
+  const id = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }], manners: { speed: 'slow' } }, 'Annemarie')
+  await page.goto(`/t/${id}`)
+  await seatFriend(page, friend, 'Ben')
+  await page.getByTestId('menu').tap()
+  await page.getByRole('button', { name: 'Erinnere mich' }).tap()
+  await page.getByLabel(/Webhook/).fill('https://example.org/hook')
+  await page.getByRole('button', { name: 'Speichern' }).tap()
+  await expect(page.getByText('Gespeichert. Du wirst erinnert.')).toBeVisible()
+  // this server has no way to send mail; what was set before stays
+  await page.getByLabel('E-Mail-Adresse').fill('anna@example.org')
+  await page.getByRole('button', { name: 'Speichern' }).tap()
+  await expect(page.getByRole('alert')).toContainText('E-Mail')
+  await page.keyboard.press('Escape')
+  await page.getByTestId('menu').tap()
+  await page.getByRole('button', { name: 'Erinnere mich' }).tap()
+  await expect(page.getByLabel(/Webhook/)).toHaveValue('https://example.org/hook')
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('')
+  await page.getByRole('button', { name: 'Nicht mehr erinnern' }).tap()
+  await expect(page.getByText('Du wirst nicht mehr erinnert.')).toBeVisible()
+})
