@@ -148,3 +148,7 @@ gang_of_four-stamp-threw_gang = Gang!
 gang_of_four-stamp-called = Letzte Karte!
 gang_of_four-stamp-forgot = Vergessen!
 gang_of_four-stamp-match_won = Gewonnen!
+
+# what a question of chance was for, in the luck ledger
+gang_of_four-purpose-deal = Das Geben
+gang_of_four-purpose-first-dealer = Wer zuerst gibt

@@ -145,3 +145,7 @@ gang_of_four-stamp-threw_gang = Gang!
 gang_of_four-stamp-called = Last card!
 gang_of_four-stamp-forgot = Forgotten!
 gang_of_four-stamp-match_won = Won!
+
+# what a question of chance was for, in the luck ledger
+gang_of_four-purpose-deal = The deal
+gang_of_four-purpose-first-dealer = Who deals first
