@@ -213,6 +213,8 @@ for (const theme of ['dark', 'light'] as const) {
     await page.waitForTimeout(300)
     expect.soft(await serious(page), 'score sheet').toEqual([])
     await page.keyboard.press('Escape')
+    // the focus is back on what opened the sheet; Enter would open it again
+    await page.getByTestId('hand').getByRole('button').first().focus()
     await until(page, ['rest', 'over'])
     await page.waitForTimeout(500)
     expect.soft(await serious(page), 'after a hand').toEqual([])

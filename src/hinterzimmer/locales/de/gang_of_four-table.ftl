@@ -2,7 +2,6 @@
 
 gang_of_four-table = Der Tisch
 gang_of_four-hand = Deine Karten
-gang_of_four-hand-of = Karten von { $name }
 gang_of_four-card =
     { $what ->
         [phoenix] { $suit ->
@@ -50,8 +49,6 @@ gang_of_four-on-table = { $combination }: { $cards }, gelegt von { $name }
 gang_of_four-played-by = { $name }
 gang_of_four-taken = { $name } macht den Stich.
 gang_of_four-empty = Auf dem Tisch liegt nichts.
-gang_of_four-clockwise = im Uhrzeigersinn
-gang_of_four-counterclockwise = gegen den Uhrzeigersinn
 gang_of_four-direction = Es geht { $direction ->
     [clockwise] im Uhrzeigersinn
    *[counterclockwise] gegen den Uhrzeigersinn
@@ -69,15 +66,12 @@ gang_of_four-play = Legen
 gang_of_four-play-kind = Legen: { $combination }
 gang_of_four-throw = Gang werfen!
 gang_of_four-return = Zurückgeben
-gang_of_four-return-card = Zurück: { $card }
-gang_of_four-clear = Zurücklegen
 gang_of_four-call = Letzte Karte!
 gang_of_four-call-with = Dabei „letzte Karte“ ansagen
 gang_of_four-call-staged = „Letzte Karte!“ kommt mit
 gang_of_four-call-out = Vergessen! { $name } erwischen
 gang_of_four-standing = Diesen Stich passen
 gang_of_four-standing-on = Passt diesen Stich
-gang_of_four-sort = Sortieren
 gang_of_four-sort-by = Sortiert nach { $sorting ->
     [colour] Farbe
     [combination] Kombinationen
@@ -89,7 +83,6 @@ gang_of_four-sort-colour = Farbe
 gang_of_four-sort-combination = Kombis
 gang_of_four-sort-own = Eigene
 gang_of_four-hand-help = Pfeiltasten gehen weiter, Leertaste wählt, Umschalt und Pfeiltasten ordnen um, Ziffern wählen nach Zahl (0 ist die Zehn), F einen Phönix, D den Drachen. Eingabe legt, P passt, S schlägt vor, L sagt die letzte Karte an, O sortiert, Escape legt zurück.
-gang_of_four-picked = gewählt
 gang_of_four-fits = passt
 
 gang_of_four-sheet = Spielzettel

@@ -2,7 +2,6 @@
 
 gang_of_four-table = The table
 gang_of_four-hand = Your cards
-gang_of_four-hand-of = { $name }’s cards
 gang_of_four-card =
     { $suit ->
         [green] green
@@ -47,8 +46,6 @@ gang_of_four-on-table = { $combination }: { $cards }, played by { $name }
 gang_of_four-played-by = { $name }
 gang_of_four-taken = { $name } takes the trick.
 gang_of_four-empty = Nothing lies on the table.
-gang_of_four-clockwise = clockwise
-gang_of_four-counterclockwise = counter-clockwise
 gang_of_four-direction = Play goes { $direction ->
     [clockwise] clockwise
    *[counterclockwise] counter-clockwise
@@ -66,15 +63,12 @@ gang_of_four-play = Play
 gang_of_four-play-kind = Play: { $combination }
 gang_of_four-throw = Throw the gang!
 gang_of_four-return = Give back
-gang_of_four-return-card = Give back the { $card }
-gang_of_four-clear = Put back
 gang_of_four-call = Last card!
 gang_of_four-call-with = Call “last card” with this play
 gang_of_four-call-staged = “Last card!” goes with it
 gang_of_four-call-out = Forgotten! Call out { $name }
 gang_of_four-standing = Pass this trick
 gang_of_four-standing-on = Will pass this trick
-gang_of_four-sort = Sort
 gang_of_four-sort-by = Sorted by { $sorting ->
     [colour] colour
     [combination] combination
@@ -86,7 +80,6 @@ gang_of_four-sort-colour = Colour
 gang_of_four-sort-combination = Combos
 gang_of_four-sort-own = My order
 gang_of_four-hand-help = Arrow keys move, Space picks, Shift and arrow keys reorder, digits pick by number (0 is the ten), F a phoenix, D the dragon. Enter plays, P passes, S suggests, L calls the last card, O sorts, Escape puts back.
-gang_of_four-picked = picked
 gang_of_four-fits = fits
 
 gang_of_four-sheet = Score sheet
