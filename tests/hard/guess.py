@@ -29,13 +29,13 @@ class Foretold(Game):
         self._write_entry(None, None)
 
 
-def _events(kind: type[Game], given: dict[str, Any], seed: bytes) -> list[Any]:
-    """Everything that is dealt in the set-up."""
+def _drawn(kind: type[Game], given: dict[str, Any], seed: bytes) -> list[Any]:
+    """Which very cards chance drew in the set-up: faces alone agree by luck now and then."""
     game = kind.new(
         given["game"], seats=len(given["names"]), options=given["options"], seed=seed,
         words=given["words"], names=given["names"],
     )  # fmt: skip
-    return [heard.event for heard in game.entries[0].heard]
+    return list(game.entries[0].chance)
 
 
 def main() -> None:
@@ -43,11 +43,11 @@ def main() -> None:
     catalogue.add(backroom.GAME)
     asked = json.load(sys.stdin)
     given = asked["game"]
-    wanted = _events(Game, given, bytes.fromhex(given["seed"]))
+    wanted = _drawn(Game, given, bytes.fromhex(given["seed"]))
     found = [
         candidate
         for candidate in asked["candidates"]
-        if wanted in (_events(kind, given, bytes.fromhex(candidate)) for kind in (Game, Foretold))
+        if wanted in (_drawn(kind, given, bytes.fromhex(candidate)) for kind in (Game, Foretold))
     ]
     print(json.dumps(found))
 
