@@ -5,6 +5,9 @@ import type { Page } from '@playwright/test'
 /** Bots that play anything: a person who takes suggestions beats them now and then. */
 const random = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot' as const, bot: 'random' }))
 
+/** What is seen of a card in a fan. */
+const CORNER = { x: 14, y: 30 }
+
 async function sit(page: Page, options: Record<string, unknown> = {}, seats = 4, opponents = bots(seats - 1)): Promise<string> {
   const id = await openTable(page, { game: 'gang_of_four', seats: [{ kind: 'me' }, ...opponents], options })
   await page.goto(`/t/${id}`)
@@ -80,8 +83,8 @@ test('a play is staged, then confirmed; a refusal says why and leads to the rule
   await asked(page)
   // the weakest and the strongest card together are nothing
   const cards = page.getByTestId('hand').getByRole('button')
-  await cards.first().click()
-  await cards.last().click()
+  await cards.first().click({ position: CORNER })
+  await cards.last().click({ position: CORNER })
   const picked = await page.locator('[data-testid=hand] [aria-pressed=true]').count()
   expect(picked).toBe(2)
   const before = await cards.count()
@@ -134,7 +137,7 @@ test('the last card is called with the play, and the winner gives a card back', 
     expect(box?.x).toBeGreaterThanOrEqual(-1)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(361)
   }
-  await cards.first().click()
+  await cards.first().click({ position: CORNER })
   await page.getByTestId('play').click()
   await expect(page.getByTestId('log').or(page.getByTestId('open-log')).first()).toBeVisible()
   await expect(cards).toHaveCount(16)
