@@ -214,7 +214,7 @@ async def test_at_zero_the_default_is_played_and_stands_on_the_sheet(late: Proce
         assert not seat(a, 1)["away"]
         await asyncio.gather(a.play_on(), b.play_on())
     sheet = await anna.get(f"/api/tables/{table}/sheet")
-    assert sheet["clock"] == {"kind": "move", "seconds": 30}
+    assert sheet["clock"] == {**clock, "increment": 0, "at_zero": "default"}
     line = sheet["actions"][number - 1]
     assert line["by"] == "clock"
     assert line["spent"]["1"] >= 30_000
