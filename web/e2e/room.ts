@@ -36,7 +36,7 @@ export class Room {
 
   static async open(): Promise<Room> {
     // rulebooks are compiled once, before anybody waits for them
-    execFileSync(PYTHON, ['-m', 'hinterzimmer', 'warm', 'chicago', 'gang_of_four'], { cwd: ROOT, stdio: 'pipe' })
+    execFileSync(PYTHON, ['-m', 'hinterzimmer', 'warm'], { cwd: ROOT, stdio: 'pipe' })
     const room = new Room(await freePort())
     await room.start()
     return room
