@@ -27,7 +27,7 @@ from hinterzimmer.games import catalogue
 from hinterzimmer.play import Game
 
 catalogue.add(backroom.GAME)
-GAMES = [catalogue.game_type(name) for name in catalogue.names()]
+GAMES = [game for game in map(catalogue.game_type, catalogue.names()) if "search" in bots_of(game)]
 TABLES = [
     (game, seats, preset) for game in GAMES for preset in game.presets for seats in game.seats
 ]

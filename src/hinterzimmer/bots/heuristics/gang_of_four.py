@@ -272,3 +272,6 @@ def _maker(player: Bot) -> BotMaker:
 
 BOTS: Mapping[str, BotMaker] = {"novice": _maker(novice), "regular": _maker(regular)}
 """Weakest first."""
+
+SEARCH = False
+"""Withheld: read from the cache, the search compiled over this game's playouts cannot be called."""
