@@ -51,7 +51,8 @@ async def test_views_events_and_prompts_are_the_seats_own(
             await late.ready()
         sheet = await stranger.get(f"/api/tables/{table}/sheet")
         seats = ((0, a), (1, b), (None, s), (0, tab), (None, late))
-        assert compared(sheet, *seats) > 4 * len(sheet["actions"])
+        # at least the three who watched from the start were compared at every action
+        assert compared(sheet, *seats) > 3 * len(sheet["actions"])
 
 
 async def test_the_seed_stays_here_until_the_end(
