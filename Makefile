@@ -86,6 +86,7 @@ test: .venv/.dev $(CLIENT) ## set everything up, Chromium included, and run ever
 	@$(MAKE) lint
 	$(BIN)/pytest -n auto --dist loadfile
 	cd web && npm run --silent check && npm run --silent test
+	$(BIN)/hinterzimmer warm
 	CHROMIUM="$$(scripts/chromium)" npm --prefix web run --silent e2e
 
 .PHONY: soak
