@@ -7,7 +7,7 @@ JSON of an action is `{"do": "throw", "dice": [1, 3]}`; its text is `throw 13`.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from hinterzimmer.engine.errors import NotationError
 
@@ -112,6 +112,19 @@ class Notation(Protocol):
 
     def purpose_text(self, purpose: int) -> str:
         """What a question of chance was for: a stable word, `.<seat>` where it is a seat's."""
+
+
+@runtime_checkable
+class Tabled(Protocol):
+    """A notation that declares its actions and events as tables, however it packs them."""
+
+    @property
+    def actions(self) -> tuple[ActionForm, ...]:
+        """Every kind of action."""
+
+    @property
+    def events(self) -> tuple[EventForm, ...]:
+        """Every kind of event."""
 
 
 def _malformed(given: Any, why: str, words: Sequence[str]) -> NotationError:

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import inspect
 
 from hinterzimmer.engine.contract import GameType
-from hinterzimmer.engine.notation import Argument, PackedNotation
+from hinterzimmer.engine.notation import Argument, Tabled
 from hinterzimmer.engine.records import Field, Record
 from hinterzimmer.games import catalogue
 from hinterzimmer.server import messages
@@ -152,7 +152,7 @@ def game_types(game: GameType) -> Iterator[str]:
     name = "".join(part.capitalize() for part in game.name.split("_"))
     yield _view(name, game.View)
     notation = game.notation
-    if isinstance(notation, PackedNotation):
+    if isinstance(notation, Tabled):
         yield _union(f"{name}Action", [_action(f.word, f.argument) for f in notation.actions])
         yield _union(f"{name}Event", [_event(f.word, f.arguments) for f in notation.events])
 

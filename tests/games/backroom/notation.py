@@ -131,3 +131,11 @@ class BackroomNotation:
 
     def purpose_text(self, purpose: int) -> str:
         return _TABLES.purpose_text(purpose)
+
+    @property
+    def actions(self) -> tuple[ActionForm, ...]:
+        return _TABLES.actions
+
+    @property
+    def events(self) -> tuple[EventForm, ...]:
+        return _TABLES.events

@@ -650,3 +650,34 @@ export interface GangOfFourView {
   /** points */
   score_limit: number
 }
+
+export type GangOfFourAction =
+  | { do: "pass" }
+  | { do: "play"; cards: string[] }
+  | { do: "play_and_call"; cards: string[] }
+  | { do: "call" }
+  | { do: "call_out"; target: number }
+  | { do: "return"; card: string }
+
+export type GangOfFourEvent =
+  | { event: "dealer_drawn"; seat?: number }
+  | { event: "hand_began"; seat?: number; hand: number; direction: "counterclockwise" | "clockwise" }
+  | { event: "dealt"; seat?: number; cards: string[] }
+  | { event: "showed_m1"; seat?: number }
+  | { event: "m1_is_dead"; seat?: number }
+  | { event: "gave"; seat?: number; card: string | null; to: number }
+  | { event: "returned"; seat?: number; card: string | null; to: number }
+  | { event: "played"; seat?: number; cards: string[]; combination: "none" | "single" | "pair" | "triple" | "straight" | "flush" | "full_house" | "straight_flush" | "gang"; left: number }
+  | { event: "threw_gang"; seat?: number; cards: string[]; combination: "none" | "single" | "pair" | "triple" | "straight" | "flush" | "full_house" | "straight_flush" | "gang"; left: number }
+  | { event: "passed"; seat?: number }
+  | { event: "called"; seat?: number }
+  | { event: "called_out"; seat?: number; target: number }
+  | { event: "forgot"; seat?: number }
+  | { event: "went_out"; seat?: number }
+  | { event: "trick_won"; seat?: number }
+  | { event: "leads"; seat?: number }
+  | { event: "hand_won"; seat?: number; ending: "went_out" | "last_able" }
+  | { event: "scored"; seat?: number; left: number; points: number; total: number }
+  | { event: "shown"; seat?: number; cards: string[] }
+  | { event: "dead_hand_shown"; seat?: number; cards: string[] }
+  | { event: "match_won"; seat?: number; total: number }

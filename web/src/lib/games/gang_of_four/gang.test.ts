@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LoggedEvent, Prompt } from '../../api/generated'
+import type { GangOfFourEvent, LoggedEvent, Prompt } from '../../api/generated'
 import { asHeld, idsOf, keyOf, sorted } from './cards'
 import { fan, FINGER, placeAt } from './fan'
 import { completion, isPlay, kindOf, litCards, readOffers, suggestion } from './offers'
@@ -7,7 +7,7 @@ import { isGang, Picking, type Position } from './picking.svelte'
 import { directionOf } from './seating'
 import { arranged, groups, inOrder, moved } from './sorting'
 import { justTaken, scoreSheet, trickNumber } from './story'
-import type { GangAction, GangEvent } from './types'
+import type { GangAction } from './types'
 
 const prompt = (legal: GangAction[], must = true): Prompt => ({
   decision: 7,
@@ -203,7 +203,7 @@ describe('picking', () => {
 })
 
 describe('the story', () => {
-  const told: GangEvent[] = [
+  const told: GangOfFourEvent[] = [
     { event: 'hand_began', hand: 1, direction: 'counterclockwise' },
     { event: 'played', seat: 1, cards: ['G5'], combination: 'single', left: 3 },
     { event: 'passed', seat: 0 },
