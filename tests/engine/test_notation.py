@@ -29,6 +29,7 @@ NOTATION = PackedNotation(
         ActionForm(2, "throw", flags("dice", 3)),
         ActionForm(3, "call", choice("way", Way)),
         ActionForm(4, "pay", number("lives")),
+        ActionForm(5, "swap", number("mine"), (number("yours"), choice("way", Way))),
     ),
     events=(EventForm(9, "paid", (number("lives"), choice("way", Way))),),
     purpose=lambda purpose: f"dice-{purpose}",
@@ -39,6 +40,11 @@ WRITTEN = [
     (bits.packed(2, 0b101), {"do": "throw", "dice": [1, 3]}, "throw 13"),
     (bits.packed(2, 0), {"do": "throw", "dice": []}, "throw -"),
     (bits.packed(3, Way.LOW), {"do": "call", "way": "low"}, "call low"),
+    (
+        bits.packed(5, 0x01_FF_07),
+        {"do": "swap", "mine": 7, "yours": 255, "way": "low"},
+        "swap 7 255 low",
+    ),
     (bits.packed(4, 2**56 - 1), {"do": "pay", "lives": 2**56 - 1}, f"pay {2**56 - 1}"),
 ]
 
@@ -72,12 +78,14 @@ def test_actions_both_ways(action: Any, shown: dict[str, Any], text: str) -> Non
         ({"do": "pay", "lives": 2**56}, "not a whole number"),
         ({"do": "pay", "lives": 1.0}, "not a whole number"),
         ({"do": "pay", "lives": True}, "not a whole number"),
+        ({"do": "swap", "mine": 1, "yours": 256, "way": "low"}, "a number is too large"),
+        ({"do": "swap", "mine": 1}, "its fields are do, mine, way, yours"),
     ],
 )
 def test_json_that_names_no_action(value: Any, why: str) -> None:
     with pytest.raises(NotationError, match=why) as e:
         NOTATION.action_from_json(value)
-    assert e.value.params["allowed"] == ["stop", "throw", "call", "pay"]
+    assert e.value.params["allowed"] == ["stop", "throw", "call", "pay", "swap"]
 
 
 @pytest.mark.parametrize(
@@ -92,6 +100,7 @@ def test_json_that_names_no_action(value: Any, why: str) -> None:
         ("call Low", "one of high, low"),
         ("pay -1", "not a whole number"),
         ("pay x", "invalid literal"),
+        ("swap 1 2", "'swap' is written swap <mine> <yours> <way>"),
     ],
 )
 def test_text_that_names_no_action(text: str, why: str) -> None:
@@ -99,7 +108,7 @@ def test_text_that_names_no_action(text: str, why: str) -> None:
         NOTATION.action_from_text(text)
 
 
-@pytest.mark.parametrize("action", [0, 5, 255, 1 | 1 << 8])
+@pytest.mark.parametrize("action", [0, 6, 255, 1 | 1 << 8, 5 | 1 << 32])
 def test_numbers_without_a_form(action: int) -> None:
     for write in (NOTATION.action_json, NOTATION.action_text):
         with pytest.raises(NotationError, match="its number has no form"):

@@ -76,11 +76,35 @@ def choice(name: str, kind: type[IntEnum]) -> Argument:
 
 @dataclass(frozen=True)
 class ActionForm:
-    """A kind of packed action: its number, its word, its argument if it has one."""
+    """A kind of packed action: its number, its word, its arguments if it has any.
+
+    A single argument has 56 bits; of several, at most seven, each has one byte, the first in
+    the lowest.
+    """
 
     kind: int
     word: str
     argument: Argument | None = None
+    more: tuple[Argument, ...] = ()
+
+    @property
+    def arguments(self) -> tuple[Argument, ...]:
+        """All of them, in order."""
+        return () if self.argument is None else (self.argument, *self.more)
+
+    def split(self, packed: int) -> list[int]:
+        """The arguments' numbers."""
+        if not self.more:
+            return [packed] if self.argument is not None else []
+        return [packed >> 8 * place & 0xFF for place in range(len(self.arguments))]
+
+    def joined(self, numbers: Sequence[int]) -> int:
+        """The way back; ValueError for a number that has no room."""
+        if not self.more:
+            return sum(numbers)
+        if any(number > 0xFF for number in numbers):
+            raise ValueError("a number is too large")
+        return sum(number << 8 * place for place, number in enumerate(numbers))
 
 
 @dataclass(frozen=True)
@@ -137,7 +161,7 @@ def _malformed(given: Any, why: str, words: Sequence[str]) -> NotationError:
 
 @dataclass(frozen=True)
 class PackedNotation:
-    """Notation of a game whose actions are a kind and one argument (`bits.packed`)."""
+    """Notation of a game whose actions are a kind and its arguments (`bits.packed`)."""
 
     actions: tuple[ActionForm, ...]
     events: tuple[EventForm, ...]
@@ -157,15 +181,15 @@ class PackedNotation:
 
     def _form(self, action: int) -> ActionForm:
         form = self._by_kind.get(action & 0xFF)
-        if form is None or (form.argument is None and action >> 8):
+        if form is None or action >> 8 != form.joined(form.split(action >> 8)):
             raise _malformed(action, "its number has no form", self.words)
         return form
 
     def action_json(self, action: int) -> dict[str, Any]:
         form = self._form(action)
-        if form.argument is None:
-            return {"do": form.word}
-        return {"do": form.word, form.argument.name: form.argument.json(action >> 8)}
+        numbers = form.split(action >> 8)
+        shown = {a.name: a.json(n) for a, n in zip(form.arguments, numbers, strict=True)}
+        return {"do": form.word, **shown}
 
     def action_from_json(self, value: Any) -> int:
         if not isinstance(value, dict) or not isinstance(value.get("do"), str):
@@ -173,39 +197,38 @@ class PackedNotation:
         form = self._by_word.get(value["do"])
         if form is None:
             raise _malformed(value["do"], "the word is unknown", self.words)
-        wanted = {"do"} | ({form.argument.name} if form.argument else set())
+        wanted = {"do", *(argument.name for argument in form.arguments)}
         if set(value) != wanted:
             raise _malformed(value, f"its fields are {', '.join(sorted(wanted))}", self.words)
-        if form.argument is None:
-            return form.kind
         try:
-            return form.kind | form.argument.from_json(value[form.argument.name]) << 8
+            numbers = [argument.from_json(value[argument.name]) for argument in form.arguments]
+            return form.kind | form.joined(numbers) << 8
         except (ValueError, TypeError) as error:
             raise _malformed(value, str(error), self.words) from error
 
     def action_text(self, action: int) -> str:
         form = self._form(action)
-        if form.argument is None:
-            return form.word
-        return f"{form.word} {form.argument.text(action >> 8)}"
+        numbers = form.split(action >> 8)
+        shown = [a.text(n) for a, n in zip(form.arguments, numbers, strict=True)]
+        return " ".join([form.word, *shown])
 
     def action_from_text(self, text: str) -> int:
         word, _, rest = text.strip().partition(" ")
         form = self._by_word.get(word)
         if form is None:
             raise _malformed(text, "the word is unknown", self.words)
-        if (form.argument is None) != (rest == ""):
+        given = rest.split() if form.more else [rest.strip()] if rest else []
+        if len(given) != len(form.arguments):
             raise _malformed(text, f"{word!r} is written {self._example(form)}", self.words)
-        if form.argument is None:
-            return form.kind
         try:
-            return form.kind | form.argument.from_text(rest.strip()) << 8
+            numbers = [a.from_text(part) for a, part in zip(form.arguments, given, strict=True)]
+            return form.kind | form.joined(numbers) << 8
         except ValueError as error:
             raise _malformed(text, str(error), self.words) from error
 
     @staticmethod
     def _example(form: ActionForm) -> str:
-        return form.word if form.argument is None else f"{form.word} <{form.argument.name}>"
+        return " ".join([form.word, *(f"<{argument.name}>" for argument in form.arguments)])
 
     def event_json(self, kind: int, seat: int, arguments: Sequence[int]) -> dict[str, Any]:
         form = self._events[kind]

@@ -153,7 +153,7 @@ def game_types(game: GameType) -> Iterator[str]:
     yield _view(name, game.View)
     notation = game.notation
     if isinstance(notation, Tabled):
-        yield _union(f"{name}Action", [_action(f.word, f.argument) for f in notation.actions])
+        yield _union(f"{name}Action", [_action(f.word, f.arguments) for f in notation.actions])
         yield _union(f"{name}Event", [_event(f.word, f.arguments) for f in notation.events])
 
 
@@ -181,9 +181,8 @@ def _union(name: str, members: list[str]) -> str:
     return "\n".join([f"export type {name} =", *(f"  | {{ {m} }}" for m in members)]) + "\n"
 
 
-def _action(word: str, argument: Argument | None) -> str:
-    shown = f'do: "{word}"'
-    return shown if argument is None else f"{shown}; {argument.name}: {argument.typescript}"
+def _action(word: str, arguments: tuple[Argument, ...]) -> str:
+    return "; ".join([f'do: "{word}"', *(f"{a.name}: {a.typescript}" for a in arguments)])
 
 
 def _event(word: str, arguments: tuple[Argument, ...]) -> str:
