@@ -13,7 +13,7 @@ from hard.judging import judged, shown
 from hard.proxy import Proxy
 from hard.results import record
 from hard.sizes import size
-from server.kit import Browser, Json, Process
+from server.kit import Browser, Json, Process, until
 
 COMMANDS = size(150, 10_000)
 SEATS = 4
@@ -83,7 +83,7 @@ async def test_a_line_cut_between_click_and_sending(
     table = await start_table(people, preset="quiet", manners={"speed": "slow"})
     async with Client(people[0], table) as a, Client(people[1], table) as b:
         for _ in range(6):
-            await a.until(lambda: a.must or b.must)
+            await until(lambda: a.must or b.must, a, b)
             mover, browser = (a, people[0]) if a.must else (b, people[1])
             lines = mover.lines
             await mover.cut()

@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -32,6 +32,23 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+class Waiting(Protocol):
+    """What can wait for its own news."""
+
+    async def until(self, condition: Callable[[], bool]) -> None: ...
+
+
+async def until(condition: Callable[[], bool], *viewers: Waiting) -> None:
+    """Wait until something holds that the news of any of them may bring about."""
+    waits = [asyncio.ensure_future(viewer.until(condition)) for viewer in viewers]
+    done, late = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    for wait in late:
+        wait.cancel()
+    await asyncio.gather(*late, return_exceptions=True)
+    for wait in done:
+        wait.result()
 
 
 class Process:

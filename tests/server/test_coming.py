@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server.kit import Browser, Json, Process, Viewer
+from server.kit import Browser, Json, Process, Viewer, until
 from server.test_playing import one_action, open_table, somebody
 
 TEST_BOT_DEADLINE = "3"
@@ -169,7 +169,7 @@ async def rest(a: Viewer, b: Viewer) -> None:
     """Play until the table rests; nobody says go on."""
     a.goes_on = b.goes_on = False
     while a.table["break_"] is None:
-        await a.until(lambda: a.must or b.must or a.table["break_"] is not None)
+        await until(lambda: a.must or b.must or a.table["break_"] is not None, a, b)
         mover = a if a.must else b
         if mover.must and mover.prompt is not None:
             answer = await mover.act(mover.prompt["legal"][-1])

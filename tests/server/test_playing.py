@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 
-from server.kit import Browser, Json, Viewer
+from server.kit import Browser, Json, Viewer, until
 
 
 async def open_table(anna: Browser, bert: Browser, *more: str, **wishes: object) -> str:
@@ -57,10 +57,7 @@ def may(viewer: Viewer, action: Json) -> bool:
 
 async def somebody(*viewers: Viewer) -> Viewer:
     """Who has to act; where the table rests, after that."""
-    while not any(viewer.must for viewer in viewers):
-        frames = len(viewers[0].frames)
-        await viewers[0].until(lambda: len(viewers[0].frames) > frames)  # noqa: B023
-        await asyncio.sleep(0.01)
+    await until(lambda: any(viewer.must for viewer in viewers), *viewers)
     return next(viewer for viewer in viewers if viewer.must)
 
 

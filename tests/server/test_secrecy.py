@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from server.kit import Browser, Json, Process, Viewer
+from server.kit import Browser, Json, Process, Viewer, until
 from server.test_playing import open_table
 
 PROGRAM = Path(__file__).with_name("verify_wire.py")
@@ -71,7 +71,7 @@ async def test_the_seed_stays_here_until_the_end(
                     now = (await stranger.get(f"/api/tables/{table}"))["status"]
                     if now == "playing":  # so it was when that was answered
                         texts.append(answer.text)
-            await a.until(lambda: a.must or b.must or a.over)
+            await until(lambda: a.must or b.must or a.over, a, b)
             for viewer in (a, b):
                 if viewer.must and viewer.prompt is not None:
                     await viewer.act(viewer.prompt["legal"][0], decision=None)
