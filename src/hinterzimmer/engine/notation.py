@@ -4,6 +4,7 @@ A game declares tables (`ActionForm`, `EventForm`); the conversions are written 
 JSON of an action is `{"do": "throw", "dice": [1, 3]}`; its text is `throw 13`.
 """
 
+import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -14,7 +15,10 @@ from hinterzimmer.engine.errors import NotationError
 
 @dataclass(frozen=True)
 class Argument:
-    """How one integer is written. Decoders raise ValueError on what means nothing."""
+    """How one integer is written. Decoders raise ValueError on what means nothing.
+
+    size: how many bytes it takes where an action has several arguments.
+    """
 
     name: str
     json: Callable[[int], Any]
@@ -22,6 +26,7 @@ class Argument:
     text: Callable[[int], str]
     from_text: Callable[[str], int]
     typescript: str = "number"
+    size: int = 1
 
 
 def _whole(value: Any) -> int:
@@ -78,8 +83,8 @@ def choice(name: str, kind: type[IntEnum]) -> Argument:
 class ActionForm:
     """A kind of packed action: its number, its word, its arguments if it has any.
 
-    A single argument has 56 bits; of several, at most seven, each has one byte, the first in
-    the lowest.
+    A single argument has 56 bits; of several each has its `size` in bytes, seven at most in
+    all, the first in the lowest.
     """
 
     kind: int
@@ -96,15 +101,23 @@ class ActionForm:
         """The arguments' numbers."""
         if not self.more:
             return [packed] if self.argument is not None else []
-        return [packed >> 8 * place & 0xFF for place in range(len(self.arguments))]
+        places = itertools.accumulate((a.size for a in self.arguments), initial=0)
+        return [
+            packed >> 8 * place & (1 << 8 * argument.size) - 1
+            for argument, place in zip(self.arguments, places, strict=False)
+        ]
 
     def joined(self, numbers: Sequence[int]) -> int:
         """The way back; ValueError for a number that has no room."""
         if not self.more:
             return sum(numbers)
-        if any(number > 0xFF for number in numbers):
-            raise ValueError("a number is too large")
-        return sum(number << 8 * place for place, number in enumerate(numbers))
+        packed, place = 0, 0
+        for argument, number in zip(self.arguments, numbers, strict=True):
+            if number >> 8 * argument.size:
+                raise ValueError("a number is too large")
+            packed |= number << 8 * place
+            place += argument.size
+        return packed
 
 
 @dataclass(frozen=True)
