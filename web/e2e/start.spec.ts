@@ -3,7 +3,8 @@ import { expect, openTable, test, bots } from './room'
 test('a newcomer plays against bots within two clicks, without an account', async ({ visitor }) => {
   const page = await visitor({ language: 'en' })
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play now' }).click()
+  const chicago = page.getByRole('region', { name: 'Chicago', exact: true })
+  await chicago.getByRole('button', { name: 'Play now' }).click()
   await expect(page.getByTestId('chicago')).toBeVisible()
   await expect(page).toHaveURL(/\/t\//)
   await expect(page.locator('.plate')).toHaveCount(4)
