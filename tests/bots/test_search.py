@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import backroom
+import numba
 import numpy as np
 import pytest
 from bots.asking import question, states_along
@@ -221,6 +222,39 @@ def test_compiled_and_plain_find_the_same() -> None:
         for flag in ("0", "1")
     }
     assert len(told) == 1
+
+
+SECOND_THOUGHTS = """
+import sys
+import backroom, numpy as np
+from hinterzimmer.arena.driving import question_for
+from hinterzimmer.bots import search
+from hinterzimmer.bots.bot import Budget
+from hinterzimmer.games import catalogue
+from hinterzimmer.play import Game
+catalogue.add(backroom.GAME)
+game = Game.new(sys.argv[1], seed=bytes(32))
+asked = question_for(game, game.waiting[0], Budget(), np.random.default_rng(1))
+told = [(found.visits, found.value) for found in search.Search(iterations=60).weigh(asked)]
+(kernel,) = [kernel for _, kernel in search._kernels.values()]
+print(sum(kernel.stats.cache_misses.values()), told)
+"""
+
+
+@pytest.mark.skipif(bool(numba.config.DISABLE_JIT), reason="nothing is kept that could be read")
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+def test_what_one_process_compiles_the_next_can_run(game: GameType) -> None:
+    def run() -> str:
+        return subprocess.run(
+            [sys.executable, "-W", "error", "-c", SECOND_THOUGHTS, game.name],
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+
+    compiled, told = run().split(" ", 1)
+    assert run() == f"0 {told}"
+    assert compiled in ("0", "1")
 
 
 def test_spectators_have_a_view_in_every_game() -> None:

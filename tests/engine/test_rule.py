@@ -2,6 +2,7 @@
 
 import json
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -123,3 +124,31 @@ def test_a_game_that_is_gone_breaks_no_other(tmp_path: Path) -> None:
     expected = packed("import stranger; way = stranger.Way.LOW")
     stranger.unlink()
     assert packed("way = 1") == expected
+
+
+CALLS_ITSELF = """
+from hinterzimmer.engine.rule import rule
+
+@rule
+def depth(hand: int) -> int:
+    return 0 if hand == 0 else 1 + depth(hand - 1)
+"""
+CALLS_THE_OTHER = """
+from hinterzimmer.engine.rule import rule
+
+@rule
+def own(hand: int) -> int:
+    return 0 if hand == 0 else other(hand - 1)
+
+@rule
+def other(hand: int) -> int:
+    return own(hand)
+"""
+
+
+@pytest.mark.parametrize("program", [CALLS_ITSELF, CALLS_THE_OTHER])
+def test_a_rule_that_calls_itself_is_refused(program: str, tmp_path: Path) -> None:
+    # what calls it would crash as soon as it is read back from the cache
+    (tmp_path / "rules.py").write_text(program)
+    with pytest.raises(TypeError, match="calls itself"):
+        runpy.run_path(str(tmp_path / "rules.py"))

@@ -22,6 +22,7 @@ from hinterzimmer.arena.simulation import places_seen, ranks_of
 from hinterzimmer.bots.bot import Bot, Budget
 from hinterzimmer.bots.catalogue import make_bot
 from hinterzimmer.engine import options as option_records
+from hinterzimmer.engine.records import Numbers
 from hinterzimmer.games.catalogue import game_type
 from hinterzimmer.play.game import Game
 
@@ -64,7 +65,10 @@ class Match:
 
 @dataclass(frozen=True)
 class Score:
-    """How one label did, per game. A win that several share counts in parts; ranks are from 1."""
+    """How one label did, per game. A win that several share counts in parts; ranks are from 1.
+
+    points: what the game returned, or where it counts points (`GameType.points`) those.
+    """
 
     label: str
     bot: str
@@ -171,12 +175,12 @@ def _deals(match: Match, bots: list[Bot]) -> Iterator[tuple[NDArray[np.float64],
     """Every deal's unit of measurement, in order, and its moves."""
     threads = ThreadPoolExecutor(match.threads or os.cpu_count())
     try:
-        yield from threads.map(lambda deal: _play_deal(match, bots, deal), range(match.deals))
+        yield from threads.map(lambda deal: play_deal(match, bots, deal), range(match.deals))
     finally:
         threads.shutdown(cancel_futures=True)
 
 
-def _play_deal(match: Match, bots: list[Bot], deal: int) -> tuple[NDArray[np.float64], int]:
+def play_deal(match: Match, bots: list[Bot], deal: int) -> tuple[NDArray[np.float64], int]:
     """Per place of the line-up: wins, points and rank, means over the rotations."""
     total, moves = np.zeros((len(bots), 3)), 0
     for rotation in range(len(bots)):
@@ -198,10 +202,17 @@ def _play_game(
         moves += 1
     ranks = ranks_of(np.array([game.result]), places_seen(game))[0]
     is_best = ranks == ranks.min()
-    by_seat = np.stack([is_best / is_best.sum(), np.array(game.result), ranks], axis=1)
+    by_seat = np.stack([is_best / is_best.sum(), _points(game), ranks], axis=1)
     by_place = np.zeros_like(by_seat)
     by_place[places] = by_seat
     return by_place, moves
+
+
+def _points(game: Game) -> Numbers:
+    """By seat: as the game counts them, a hand or a round, or what it returns."""
+    if game.type.points is None:
+        return np.array(game.result)
+    return game.type.points(game.view_record())
 
 
 # Counting

@@ -19,16 +19,12 @@ class UnknownBot(HinterzimmerError):
 
 def bots_of(game: GameType) -> Mapping[str, BotMaker]:
     """The makers of a game's bots by name: weakest first, then `search`, as strong as it may
-    think, unless the game's heuristics withhold it (`SEARCH = False`)."""
+    think."""
     makers: dict[str, BotMaker] = {"random": simple.random}
     module = f"hinterzimmer.bots.heuristics.{game.name}"
-    has_search = True
     if importlib.util.find_spec(module) is not None:
-        heuristics = importlib.import_module(module)
-        makers.update(heuristics.BOTS)
-        has_search = getattr(heuristics, "SEARCH", True)
-    if has_search:
-        makers["search"] = search
+        makers.update(importlib.import_module(module).BOTS)
+    makers["search"] = search
     return makers
 
 

@@ -64,12 +64,15 @@ class Search:
 
     playout: how to play on from a leaf; None for what the game's heuristics offer.
     depth: actions of a playout before it is cut off and evaluated; None for no limit.
+    levels: how many choices deep the tree may grow; 1 is flat Monte Carlo: only the action
+    that is asked for is weighed, and everything after it is played out.
     """
 
     iterations: int | None = None
     seconds: float | None = None
     playout: Playout | None = None
     depth: int | None = None
+    levels: int = tree.PATH
     exploration: float = EXPLORATION
 
     def __call__(self, question: Question) -> int | None:
@@ -178,6 +181,7 @@ def _walk(question: Question, bot: Search) -> Array:
     walk["observer"] = question.seat
     walk["seats"] = question.seats
     walk["depth"] = question.game.max_actions if bot.depth is None else bot.depth
+    walk["levels"] = bot.levels
     walk["exploration"] = bot.exploration
     walk["luck"] = question.random.integers(1, 2**63)
     walk["least"] = np.inf

@@ -57,6 +57,7 @@ class Walk(Record):
     observer: Annotated[int, _own("i8", "seat")]
     seats: Annotated[int, _own("i8", "seats")]
     depth: Annotated[int, _own("i8", "actions after the tree")]
+    levels: Annotated[int, _own("i8", "choices that the tree is deep, at most PATH")]
     exploration: Annotated[float, _own("f8", "weight of the confidence bound")]
     luck: Annotated[np.uint64, _own("u8", "state of the generator")]
     used: Annotated[int, _own("i8", "edges in the table")]
@@ -320,7 +321,7 @@ def _pick_action(
         walk.way[walk.length] = edge
         walk.mover[walk.length] = seat
         walk.length += 1
-        if edges[edge].visits > 0 and walk.length < PATH:
+        if edges[edge].visits > 0 and walk.length < walk.levels:
             walk.in_tree = 1
     chosen: np.uint64 = legal[place]
     return chosen

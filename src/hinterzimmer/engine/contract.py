@@ -15,7 +15,7 @@ from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.events import EventLog
 from hinterzimmer.engine.notation import Notation
 from hinterzimmer.engine.options import OptionsClass
-from hinterzimmer.engine.records import Numbers, Record
+from hinterzimmer.engine.records import Array, Numbers, Record
 
 
 class Rulebook(Protocol):
@@ -99,6 +99,8 @@ class GameType:
     breaks: words of events after which a table rests: a round or a hand is over.
     conserved: quantities of a state that no action changes (for the contract suite), by
     name; a game whose quantities fall in a known way checks that in its own tests.
+    points: for the arena, where wins alone say little: of a finished game, as a spectator sees
+    it, what each seat scored (more is better), a hand or a round; else `returns` serves.
     """
 
     name: str
@@ -116,6 +118,7 @@ class GameType:
     sealed_words: frozenset[str] = frozenset()
     breaks: frozenset[str] = frozenset()
     conserved: Mapping[str, Callable[[Any], int]] = field(default_factory=dict)
+    points: Callable[[Array], Numbers] | None = None
 
     def __post_init__(self) -> None:
         missing = [name for name in RULE_NAMES if name not in self.rules]

@@ -5,8 +5,13 @@ file of a function called from there. So a function's cache folder is named afte
 every source that it can call: the engine and the function's own folder, and for a door or
 a search the folders of all rules bound into it. A changed rule finds an empty folder; a
 changed game leaves the other games' folders as they were.
+
+No rule may call itself. Numba reaches a recursive function through a pointer that is set when
+the function is compiled; a caller that is read from the cache brings the pointer along, but
+not always the function, and then jumps to nowhere (Numba's issue 6061).
 """
 
+import dis
 import hashlib
 import os
 import pickle
@@ -15,7 +20,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from types import CodeType
+from types import CodeType, FunctionType
 from typing import Any, TypeVar
 
 import numba
@@ -56,11 +61,39 @@ def cache_folder(folders: frozenset[Path]) -> Path:
     return cache_root() / "rules" / digest.hexdigest()[:16]
 
 
+def _calls(function: Callable[..., object]) -> set[str]:
+    """The names among its globals that a function uses."""
+    plain = getattr(function, "py_func", function)
+    return {
+        str(step.argval) for step in dis.get_instructions(plain) if step.opname == "LOAD_GLOBAL"
+    }
+
+
+def _refuse_recursion(function: Callable[..., object]) -> None:
+    """TypeError for a rule that calls itself, be it through others of its module."""
+    own = function.__globals__
+    waiting, seen = _calls(function), set[str]()
+    while waiting:
+        name = waiting.pop()
+        if name == function.__name__:
+            raise TypeError(
+                f"the rule {function.__qualname__} calls itself: "
+                "what calls it could not be read back from the cache"
+            )
+        seen.add(name)
+        called = own.get(name)
+        plain = getattr(called, "py_func", called)
+        if isinstance(plain, FunctionType) and plain.__globals__ is own:
+            waiting |= _calls(plain) - seen
+
+
 def compiled(function: F, binds: Iterable[Callable[..., object]] = (), **settings: bool) -> F:
     """The function, compiled on its first call or read from its cache folder.
 
-    binds: the functions among its globals that live elsewhere.
+    binds: the functions among its globals that live elsewhere. TypeError for a rule that
+    calls itself.
     """
+    _refuse_recursion(function)
     callables: list[Callable[..., object]] = [function, *binds]
     folders = frozenset(folder for one in callables for folder in _callable_from(one))
     before = numba.config.CACHE_DIR

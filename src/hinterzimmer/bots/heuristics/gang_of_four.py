@@ -4,12 +4,14 @@ Both are one compiled choice (`best_action`), so that playouts of the search pla
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import numpy as np
 
 from hinterzimmer.bots.bot import Bot, BotMaker, Question
 from hinterzimmer.bots.heuristics.gang_of_four_hands import plays_left
 from hinterzimmer.bots.playouts import NOTHING
+from hinterzimmer.bots.search import Search, search
 from hinterzimmer.engine import bits
 from hinterzimmer.engine.records import Array, Numbers
 from hinterzimmer.engine.rule import rule
@@ -270,8 +272,14 @@ def _maker(player: Bot) -> BotMaker:
     return make
 
 
-BOTS: Mapping[str, BotMaker] = {"novice": _maker(novice), "regular": _maker(regular)}
-"""Weakest first."""
+def strong(setting: str) -> Search:
+    """Weighs each of its actions in imagined worlds, where all play on as `regular` does."""
+    return replace(search(setting), levels=1)
 
-SEARCH = False
-"""Withheld: read from the cache, the search compiled over this game's playouts cannot be called."""
+
+BOTS: Mapping[str, BotMaker] = {
+    "novice": _maker(novice),
+    "regular": _maker(regular),
+    "strong": strong,
+}
+"""Weakest first."""

@@ -86,17 +86,20 @@ def without_copies(hand: np.uint64, cards: np.uint64) -> np.uint64:
 
 @rule
 def plays_left(hand: np.uint64, depth: int) -> int:
-    """At most so many plays empty the hand; the deeper, the closer to the fewest."""
+    """At most so many plays empty the hand.
+
+    depth: 0 counts by numbers alone; 1 tries every colour's flush and every straight first.
+    """
     fewest = plays_by_number(hand)
     if depth == 0 or fewest <= 2:
         return fewest
     for colour in range(COLOURS):
         flush = loosest_flush(hand, colour)
         if flush:
-            fewest = min(fewest, 1 + plays_left(without_copies(hand, flush), depth - 1))
+            fewest = min(fewest, 1 + plays_by_number(without_copies(hand, flush)))
     starts = run_starts(holds_number(hand))
     while starts:
         straight = loosest_straight(hand, number_at(starts))
-        fewest = min(fewest, 1 + plays_left(minus(hand, straight), depth - 1))
+        fewest = min(fewest, 1 + plays_by_number(minus(hand, straight)))
         starts = rest_of(starts)
     return fewest
