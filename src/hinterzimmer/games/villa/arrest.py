@@ -179,8 +179,8 @@ def may_return(state: State) -> np.uint64:
     """Rule 9.1: the cards that may come back."""
     shown = SHOWS[REWARD[state.front]]
     if state.laid & shown:
-        return state.laid & shown
-    return state.used & shown
+        return np.uint64(state.laid & shown)
+    return np.uint64(state.used & shown)
 
 
 @rule

@@ -47,7 +47,7 @@ def lowest_face(cards: np.uint64) -> int:
 @inner_rule
 def without_face(cards: np.uint64, face: int) -> np.uint64:
     """The set without any copy of a face."""
-    return cards & ~COPIES_OF[face]
+    return np.uint64(cards & ~COPIES_OF[face])
 
 
 @rule
@@ -56,7 +56,7 @@ def canonical(cards: np.uint64) -> np.uint64:
     found = bits.ZERO
     for face in range(KINDS):
         copies = bits.count(np.uint64(cards) & COPIES_OF[face])
-        found = found | (bits.first(copies) << np.uint64(FIRST[face]))
+        found = np.uint64(found | (bits.first(copies) << np.uint64(FIRST[face])))
     return found
 
 

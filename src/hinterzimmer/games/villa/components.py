@@ -264,6 +264,9 @@ class Reason(IntEnum):
     NO_USE = 6
 
 
+REASONS = len(Reason)
+
+
 class Standing(IntEnum):
     """How a proposal stands (rules 6.3 to 6.6)."""
 

@@ -26,7 +26,6 @@ from hinterzimmer.games.villa.components import (
     SEQUENCE,
     STRENGTH,
     Happened,
-    Hint,
     Phase,
 )
 from hinterzimmer.games.villa.state import State
@@ -127,5 +126,5 @@ def show_back(state: State, chance: Chance, log: EventLog) -> None:
     state.last = NOBODY
     chief = draw(chance, np.uint64(ALL_CHIEFS), GODFATHERS)
     state.suspects = ALIKE[state.godfather_hint, chief]
-    hint = HINT[LISTED + chief] if state.godfather_hint else np.int64(Hint.NONE)
+    hint = int(HINT[LISTED + chief]) if state.godfather_hint else 0
     tell(log, Happened.GODFATHER_BACK, NO_SEAT, EVERYONE, STRENGTH[LISTED + chief], hint)

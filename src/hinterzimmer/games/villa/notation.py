@@ -203,7 +203,7 @@ NOTATION = PackedNotation(
         EventForm(Happened.REWARDED, "rewarded", (_CARD, choice("where", Where))),
         EventForm(Happened.NO_REWARD, "no_reward", (_SYMBOL,)),
         EventForm(Happened.GODFATHER_BACK, "godfather_back", (number("strength"), _HINT)),
-        EventForm(Happened.SHORT, "short", (number("cards"), number("needed"))),
+        EventForm(Happened.SHORT, "short", (number("held"), number("needed"))),
         EventForm(Happened.WON, "won", (_LEFT,)),
         EventForm(Happened.LOST, "lost", (choice("outcome", Outcome), number("missing"))),
     ),

@@ -14,11 +14,11 @@ from hinterzimmer.games.villa.components import (
     MOST_PROPOSALS,
     MOST_SEATS,
     PARK,
+    REASONS,
     ROOM,
     SHOWS,
     Kind,
     Phase,
-    Reason,
     Standing,
 )
 from hinterzimmer.games.villa.guards import is_free, required
@@ -79,7 +79,7 @@ def means_something(action: np.uint64) -> bool:
     if kind == Kind.AGREE:
         return argument < ROOM
     if kind == Kind.OBJECT:
-        return first < ROOM and second < len(Reason)
+        return first < ROOM and second < REASONS
     no_argument = kind == Kind.PROPOSE_START or kind == Kind.FOLLOW or kind == Kind.DECIDE
     return no_argument and argument == 0
 

@@ -14,10 +14,10 @@ from hinterzimmer.games.villa.components import (
     KINDS,
     OPEN,
     PLACES,
+    REASONS,
     Happened,
     Kind,
     Phase,
-    Reason,
     Standing,
 )
 from hinterzimmer.games.villa.state import State
@@ -110,9 +110,9 @@ def list_votes(state: State, seat: int, out: Numbers, count: int) -> int:
             continue
         if not (state.agreed[number] | state.objected[number]) >> seat & 1:
             out[count] = bits.packed(Kind.AGREE, number)
-            for reason in range(len(Reason)):
+            for reason in range(REASONS):
                 out[count + 1 + reason] = bits.packed(Kind.OBJECT, number | reason << 8)
-            count += 1 + len(Reason)
+            count += 1 + REASONS
         elif may_insist(state, seat, number, standing):
             out[count] = bits.packed(Kind.AGREE, number)
             count += 1
