@@ -9,9 +9,9 @@ from hinterzimmer.arena.driving import play_through
 from hinterzimmer.arena.simulation import Plan, simulate
 from hinterzimmer.bots.bot import Budget
 from hinterzimmer.bots.catalogue import make_bot
-from hinterzimmer.bots.heuristics import chicago_odds
+from hinterzimmer.bots.heuristics import chicago_odds, chicago_playouts
 from hinterzimmer.games.chicago import GAME
-from hinterzimmer.games.chicago.components import Direction
+from hinterzimmer.games.chicago.components import Direction, Phase
 from hinterzimmer.play import Game
 
 
@@ -68,3 +68,33 @@ def test_the_tables_are_made_in_a_moment() -> None:
 def test_one_throw_beats_what_it_should() -> None:
     # 165 is beaten by what has two ones (16 throws, with 1-1-1), by 1-6-6 (3) and by 6-6-6 (1)
     assert chicago_odds.beating(Direction.HIGH, 165, 1, True, False) == pytest.approx(20 / 216)
+
+
+@pytest.mark.parametrize("score", [12, 165, 300])
+def test_the_tables_of_playouts_hold_the_exact_odds(score: int) -> None:
+    nothing = chicago_odds.KEEP_AT[()]
+    for place, rules in enumerate(chicago_playouts.RULES):
+        at = chicago_playouts.SCORE_AT[Direction.HIGH, score]
+        by_throws = chicago_playouts.FOLLOWER_KEEP[place, Direction.HIGH, at, :, nothing]
+        for throws in (1, 2):
+            odds = chicago_odds.beating(Direction.HIGH, score, throws, *rules)
+            assert by_throws[throws] == pytest.approx(odds)
+
+
+def chosen(dice: tuple[int, ...], to_beat: int, throws_made: int = 1) -> str:
+    """What a playout does in a turn of seat 1, after seat 0 has had its own."""
+    game = Game.new("chicago", seats=2, seed=bytes(32), options={"leaver": "forfeits"})
+    state = game._state
+    state["turn"], state["leader"], state["rolled"], state["phase"] = 1, 0, 1, Phase.THROW
+    state["direction"], state["score"][0, 0] = Direction.HIGH, to_beat
+    state["dice"], state["throws_made"], state["throw_limit"] = dice, throws_made, 3
+    legal = np.array(game.legal_codes(1), np.uint64)
+    luck = np.uint64(2**56)  # no blunder
+    action = chicago_playouts.playout_action(state[0], 1, legal, len(legal), luck)
+    return GAME.notation.action_text(int(action))
+
+
+def test_a_playout_stops_when_it_is_better_and_throws_when_it_is_worse() -> None:
+    assert chosen((4, 5, 6), to_beat=12) == "stop"
+    assert chosen((4, 5, 6), to_beat=160) == "throw 123"
+    assert chosen((4, 5, 1), to_beat=160) == "throw 12"

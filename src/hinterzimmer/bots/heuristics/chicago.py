@@ -21,6 +21,12 @@ from hinterzimmer.bots.heuristics.chicago_odds import (
     steps,
     throwing,
 )
+from hinterzimmer.bots.heuristics.chicago_playouts import (
+    GRIP,
+    evaluate,
+    is_settled,
+    playout_action,
+)
 from hinterzimmer.engine import bits
 from hinterzimmer.games.chicago.components import (
     ALL_DICE,
@@ -31,9 +37,6 @@ from hinterzimmer.games.chicago.components import (
     SixesScope,
     Tie,
 )
-
-GRIP = 1.5
-"""How much more a second life is worth than a first: a share is lives ** GRIP over all such."""
 
 Lives = tuple[int, ...]
 Action = tuple[int, int]  # kind and argument
@@ -311,4 +314,4 @@ def _maker(player: Bot) -> BotMaker:
 BOTS: Mapping[str, BotMaker] = {"novice": _maker(novice), "regular": _maker(regular)}
 """Weakest first."""
 
-__all__ = ["BOTS", "FINALS", "novice", "regular"]
+__all__ = ["BOTS", "FINALS", "evaluate", "is_settled", "novice", "playout_action", "regular"]
