@@ -27,7 +27,9 @@ class State(Record):
     hand: Annotated[Numbers, _of_seats("u8", "means, without those laid", Known.OWNER)]
     laid: Annotated[Numbers, _of_seats("u8", "means laid in this round", Known.OWNER)]
     turned: Annotated[Numbers, _of_seats("u8", "of these, what lies open")]
-    from_loot: Annotated[np.uint64, Field("u8", "means a Godfather has just drawn", known=Known.OWNER)]
+    from_loot: Annotated[
+        np.uint64, Field("u8", "means a Godfather has just drawn", known=Known.OWNER)
+    ]
     stack: Annotated[np.uint64, Field("u8", "single cards, not counted", known=Known.NOBODY)]
     discard: Annotated[np.uint64, Field("u8", "means played, face up")]
     # what all know of where means are (rule 6.7): since the stack was last shuffled
@@ -50,7 +52,8 @@ class State(Record):
     coalition: Annotated[int, Field("i1", "card")]
     district: Annotated[int, Field("i1", "card")]
     loot: Annotated[int, Field("i1", "card")]
-    person: Annotated[int, Field("i1", "at stake")]
+    person: Annotated[int, Field("i1", "still at stake")]
+    new_person: Annotated[int, Field("i1", "person of this round, taken or not")]
 
     # where the game stands
     seats: Annotated[int, Field("i1", "seats")]
@@ -83,8 +86,10 @@ class State(Record):
     order: Annotated[Numbers, _of_seats("i1", "seats: winners, losers, each by contribution")]
     taking: Annotated[int, Field("i1", "side whose packages are taken", shows=Side)]
     received: Annotated[int, Field("i1", "mask: got loot in this round")]
+    chooser: Annotated[Numbers, Field("i1", "by side: who chose first, or -1", shape=(2,))]
+    chosen: Annotated[Numbers, Field("i1", "by side: the package that it took", shape=(2,))]
     place: Annotated[int, Field("i1", "in `order`: whose abilities are asked")]
-    used: Annotated[int, Field("i2", "mask of abilities used by that seat")]
+    used: Annotated[int, Field("i4", "mask of abilities used by that seat")]
     last_contribution: Annotated[Numbers, _of_seats("i2", "strength in the round before")]
     last_strength: Annotated[Numbers, Field("i2", "of the sides then", shape=(2,))]
     last_winner: Annotated[int, Field("i1", "side that won then", shows=Side)]

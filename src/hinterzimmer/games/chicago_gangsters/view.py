@@ -85,7 +85,8 @@ class View(Record):
     coalition: Annotated[int, Field("i1", "card", shows=COALITION)]
     district: Annotated[int, Field("i1", "card", shows=DISTRICT)]
     loot: Annotated[int, Field("i1", "card", shows=LOOT)]
-    person: Annotated[int, Field("i1", "at stake", shows=PERSON)]
+    person: Annotated[int, Field("i1", "still at stake", shows=PERSON)]
+    new_person: Annotated[int, Field("i1", "of this round, taken or not", shows=PERSON)]
 
     viewer: Annotated[int, Field("i1", "seat, 15 for a spectator", hidden=True)]
     seats: Annotated[int, Field("i1", "seats")]
@@ -132,8 +133,11 @@ class View(Record):
     order: Annotated[Numbers, _numbers("i1", "seats: winners, losers, each by contribution")]
     taking: Annotated[int, Field("i1", "side whose packages are taken", shows=Side)]
     received: Annotated[Numbers, _flags("got loot in this round")]
+    chooser: Annotated[Numbers, Field("i1", "by side", shape=(2,), hidden=True)]
+    chosen: Annotated[Numbers, Field("i1", "by side", shape=(2,), hidden=True)]
+    drawn_from_loot: Annotated[int, Field("i1", "means to hand over", hidden=True)]
     place: Annotated[int, Field("i1", "in `order`", hidden=True)]
-    used: Annotated[int, Field("i2", "mask of abilities used by who is asked", hidden=True)]
+    used: Annotated[int, Field("i4", "mask of abilities used by who is asked", hidden=True)]
     last_contribution: Annotated[Numbers, _numbers("i2", "strength in the round before")]
     last_strength: Annotated[Numbers, Field("i2", "of the sides then", shape=(2,))]
     last_winner: Annotated[int, Field("i1", "side that won then", shows=Side)]
@@ -177,6 +181,7 @@ def share_public(source: State | View, out: State | View) -> None:
     out.district = source.district
     out.loot = source.loot
     out.person = source.person
+    out.new_person = source.new_person
     out.seats = source.seats
     out.phase = source.phase
     out.step = source.step
@@ -197,6 +202,8 @@ def share_public(source: State | View, out: State | View) -> None:
     for side in range(2):
         out.strength[side] = source.strength[side]
         out.last_strength[side] = source.last_strength[side]
+        out.chooser[side] = source.chooser[side]
+        out.chosen[side] = source.chosen[side]
     for clan in range(CLANS):
         out.seat_of[clan] = source.seat_of[clan]
     for seat in range(MOST_SEATS):
@@ -252,6 +259,7 @@ def view(state: State, seat: int, out: View) -> None:
     if seat != SPECTATOR:
         view_own(state, seat, out)
     out.in_stack = bits.count(state.stack)
+    out.drawn_from_loot = bits.count(state.from_loot)
     unpack(state.ready, out.ready)
     unpack(state.committed, out.committed)
     unpack(state.revealed, out.revealed)

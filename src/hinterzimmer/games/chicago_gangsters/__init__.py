@@ -1,0 +1,33 @@
+"""Chicago Gangsters: coalitions that change each round, means laid in secret, broken promises."""
+
+from pathlib import Path
+
+from hinterzimmer.engine.contract import GameType, rules_of
+from hinterzimmer.games.chicago_gangsters import imagining, rules, view
+from hinterzimmer.games.chicago_gangsters.components import PRESETS, SEATS, Options
+from hinterzimmer.games.chicago_gangsters.ending import cards_in_all
+from hinterzimmer.games.chicago_gangsters.notation import NOTATION
+from hinterzimmer.games.chicago_gangsters.refusals import MOST_LEGAL
+from hinterzimmer.games.chicago_gangsters.state import State
+from hinterzimmer.games.chicago_gangsters.view import View
+
+GAME = GameType(
+    name="chicago_gangsters",
+    rules_version=1,
+    seats=SEATS,
+    State=State,
+    View=View,
+    Options=Options,
+    presets=PRESETS,
+    rules=rules_of(rules, view, imagining),
+    notation=NOTATION,
+    rulebook=Path(__file__).parent,
+    max_legal=MOST_LEGAL,
+    max_actions=2_000,
+    sealed_words=frozenset({"lay", "lay_for"}),
+    breaks=frozenset({"round_over"}),
+    conserved={"means": cards_in_all},
+)
+"""The game as the catalogue knows it."""
+
+__all__ = ["GAME"]
