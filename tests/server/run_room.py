@@ -42,7 +42,8 @@ def _tells_all(question: Question) -> int:
     with open(os.environ["TOLD_TO_BOTS"], "a", encoding="utf-8") as file:  # noqa: PTH123
         record = question.view[0]
         fields = {name: record[name].tolist() for name in record.dtype.names}
-        file.write(repr((question.seat, fields, list(question.events))) + "\n")
+        told = (question.seat, fields, list(question.events), question.budget.seconds)
+        file.write(repr(told) + "\n")
     return question.legal[0]
 
 

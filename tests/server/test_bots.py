@@ -51,12 +51,41 @@ async def test_a_bot_is_asked_with_its_view_and_nothing_else(room: Process, anna
         await a.play_on()
     told = [ast.literal_eval(line) for line in room.told.read_text().splitlines()]
     assert told
-    for seat, view, events in told:
+    for seat, view, events, _ in told:
         assert seat == 1
         assert view["viewer"] == 1
         assert not {"pile", "key", "seed"} & set(view)
         dealt = [event for event in events if event["event"] == "dealt"]
         assert {event["seat"] for event in dealt} == {1}
+
+
+async def test_thinking_is_over_before_anybody_could_tell_who_thought(
+    room: Process, anna: Browser
+) -> None:
+    """Where a tip-off may be thrown, a bot that thinks about its own must not be waited for."""
+    assert await _thinking_times(room, anna, "quiet") == {1.0}
+    for _ in range(20):
+        budgets = await _thinking_times(room, anna, "seed")
+        assert budgets <= {0.18, 0.12, 1.0}  # 0.9 of the pace by two or three, or no tip-off
+        if min(budgets) < 1.0:
+            return
+    raise AssertionError("no bot was ever hurried")
+
+
+async def _thinking_times(room: Process, anna: Browser, preset: str) -> set[float]:
+    """The budgets of two bots in the first moves of a game."""
+    manners = {"speed": "slow"}  # no rest between two rounds
+    table = await anna.table(
+        "me", "tells", "tells", game="backroom", preset=preset, pace=0.4, manners=manners
+    )
+    before = len(room.told.read_text().splitlines()) if room.told.exists() else 0
+    async with anna.watch(table["table"]) as a:
+        for _ in range(4):
+            await a.until(lambda: a.must)
+            assert a.prompt is not None
+            await a.act(a.prompt["legal"][0])
+    told = [ast.literal_eval(line) for line in room.told.read_text().splitlines()[before:]]
+    return {round(budget, 3) for *_, budget in told}
 
 
 async def test_bots_take_their_time(anna: Browser) -> None:

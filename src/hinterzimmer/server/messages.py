@@ -221,7 +221,8 @@ class ReplayStep(Struct):
     """The table after `number` actions (0: set up), seen by one viewer.
 
     actor and action: what led here (null for step 0; `{"do": "undo"}` takes back).
-    chance: its questions and answers.
+    chance: its questions and answers. knew: by seat, the parts of the view that only the seat
+    itself saw; empty where the replay is one seat's, or the game has no such parts.
     """
 
     number: int
@@ -230,6 +231,7 @@ class ReplayStep(Struct):
     events: list[Json]
     view: Json
     chance: list[Json]
+    knew: list[Json]
 
 
 class LuckRow(Struct):

@@ -88,7 +88,20 @@ def _step(game: "Game", entry: "Entry", viewer: int | None) -> ReplayStep:
         events=[heard.event for heard in entry.heard if heard.audience & place],
         view=game.view(viewer),
         chance=[_builtins(asked_of(asked, game.type.notation)) for asked in entry.chance],
+        knew=[] if viewer is not None else _known_to_each(game),
     )
+
+
+def _known_to_each(game: "Game") -> list[Json]:
+    """By seat: what its view shows to nobody else. Only of a game that is over."""
+    from hinterzimmer.engine.records import Known
+
+    fields = game.type.View.fields.items()
+    own = [name for name, field in fields if field.known is Known.VIEWER and not field.hidden]
+    if not own:
+        return []
+    views = [game.view(seat) for seat in range(game.seats)]
+    return [{name: view[name] for name in own} for view in views]
 
 
 def _luck(game: "Game") -> list[LuckRow]:

@@ -28,6 +28,9 @@ REFUSALS_KEPT = 500
 OUTGOING = 256
 """Messages that may wait for a slow viewer; then the connection is closed, to resync."""
 
+IN_TIME = 0.9
+"""The part of a bot's pace in which it thinks: being asked and answering take time, too."""
+
 CommandKey = tuple[str, str]
 """The guest and the id of a command."""
 
@@ -178,6 +181,19 @@ class Live:
             and game.legal_codes(seat)
         ]
         return sorted(found, key=lambda seat: (seat - last) % game.seats)
+
+    def thinking_time(self, most: float) -> float:
+        """Seconds that a bot may think now: `most`, unless others could throw something in.
+
+        Then all who are asked have to be done within the pace: a pause that grows with those
+        who do hold something would tell of it. So this counts who could, as everybody knows.
+        """
+        game = self.game
+        if game is None:
+            return most
+        unasked = set(game.acting) - set(game.waiting)
+        bots = sum(self.bot_of(seat) is not None for seat in unasked)
+        return min(most, IN_TIME * self.row.pace / (1 + bots)) if bots else most
 
     def progress(self) -> dict[str, Any]:
         """The table's columns that follow from the game."""

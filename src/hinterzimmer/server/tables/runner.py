@@ -91,7 +91,7 @@ class Runner:
         return _Turn(
             seat=seats[0],
             bot=live.bot_of(seats[0]) or "random",
-            question=question_of(live.game, seats[0], self._settings.bot_think),
+            question=question_of(live.game, seats[0], live.thinking_time(self._settings.bot_think)),
             entries=len(live.game.entries),
         )
 

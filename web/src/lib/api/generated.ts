@@ -172,6 +172,7 @@ export interface ReplayStep {
   events: Json[]
   view: Json
   chance: Json[]
+  knew: Json[]
 }
 
 /** What chance answered to one kind of question, beside what was to be expected. */

@@ -23,8 +23,16 @@ export interface TableProps {
   undo(): void
 }
 
+/** In a replay: what each seat alone knew at this step. */
+export interface KnewProps {
+  knew: api.Json[]
+  names: string[]
+}
+
 export interface GameModule {
   Table: Component<TableProps>
+  /** All hidden hands at once, for looking back. */
+  Knew?: Component<KnewProps>
   /** Whose turn it is and what they are asked, in one sentence. */
   sentence(view: api.Json, prompt: api.Prompt | null, you: api.You, names: string[]): string
   /** Variables of an event's text beyond its own numbers and words. */

@@ -1,10 +1,12 @@
 import { fanfare, slap, thud } from '../../kit/sound'
 import type { GameModule } from '../../table/types'
+import Knew from './Knew.svelte'
 import { eventArguments, sentence } from './sentence'
 import Table from './Table.svelte'
 
 export default {
   Table,
+  Knew,
   sentence,
   eventArguments,
   sounds(events) {
