@@ -14,7 +14,7 @@ from scipy.stats import chisquare
 
 from hinterzimmer.engine import chance as chances
 from hinterzimmer.engine.chacha import block
-from hinterzimmer.engine.chance import below, draw, next_game
+from hinterzimmer.engine.chance import below, draw, next_game, throw_dice
 from hinterzimmer.engine.records import Array
 from hinterzimmer.engine.rule import rule
 
@@ -29,6 +29,20 @@ IMPLAUSIBLE = 1e-6  # seeds are fixed, so that a fair stream stays above for goo
 def ask_below(streams: Any, n: int, purpose: int, out: Any) -> None:
     for i in range(out.size):
         out[i] = below(streams[0], n, purpose)
+
+
+@rule
+def ask_dice(streams: Any, thrown: Any, dice: Any) -> None:
+    for i in range(thrown.size):
+        throw_dice(streams[0], DICE, int(thrown[i]), dice[i])
+
+
+@rule
+def ask_each_die(streams: Any, thrown: Any, dice: Any) -> None:
+    for i in range(thrown.size):
+        for die in range(3):
+            if thrown[i] >> die & 1:
+                dice[i, die] = below(streams[0], 6, DICE) + 1
 
 
 @rule
@@ -119,6 +133,19 @@ def test_dice_are_fair() -> None:
 
 
 # draw
+
+
+@pytest.mark.parametrize("recording", [False, True])
+def test_dice_thrown_together_fall_as_one_by_one(recording: bool) -> None:
+    """Over the ends of many blocks and bytes that are thrown away."""
+    thrown = np.random.default_rng(5).integers(0, 8, 60 if recording else 3000)
+    together, alone = np.zeros((2, thrown.size, 3), np.int8)
+    first, second = (chances.from_key(KEY, recording=recording) for _ in range(2))
+    ask_dice(first, thrown, together)
+    ask_each_die(second, thrown, alone)
+    assert together.tolist() == alone.tolist()
+    assert set(together[thrown == 7].ravel().tolist()) == {1, 2, 3, 4, 5, 6}
+    assert chances.questions(first) == chances.questions(second)
 
 
 def test_a_pile_is_the_documented_shuffle() -> None:

@@ -156,25 +156,26 @@ def _beaten(direction: Direction) -> Table:
 
 BEATEN = np.stack([np.zeros(301, np.int64), _beaten(Direction.HIGH), _beaten(Direction.LOW)])
 
-# sets of three dice as masks: the number of members, the members in order, the highest as a mask
+# sets of three dice as masks: the number of members, the highest as a mask
 DICE_IN = np.array([0, 1, 1, 2, 1, 2, 2, 3])
-MEMBERS = np.array(
-    [[0, 0, 0], [0, 0, 0], [1, 0, 0], [0, 1, 0], [2, 0, 0], [0, 2, 0], [1, 2, 0], [0, 1, 2]]
-)
 HIGHEST = np.array([0, 1, 2, 2, 4, 4, 4, 4])
 
 
-def _next_seats() -> Table:
-    """By mask and seat: the first member clockwise after the seat (itself last of all)."""
+def _next_seats(direction: int) -> Table:
+    """By mask and seat: the first member after the seat (itself last of all).
+
+    direction: 1 clockwise, -1 the other way round.
+    """
     table = np.zeros((1 << MOST_SEATS, MOST_SEATS), np.int64)
     for mask in range(1, 1 << MOST_SEATS):
         for seat in range(MOST_SEATS):
-            after = [(seat + step) % MOST_SEATS for step in range(1, MOST_SEATS + 1)]
+            after = [(seat + direction * step) % MOST_SEATS for step in range(1, MOST_SEATS + 1)]
             table[mask, seat] = next(s for s in after if mask >> s & 1)
     return table
 
 
-NEXT_SEAT = _next_seats()
+NEXT_SEAT = _next_seats(1)
+LAST_SEAT = _next_seats(-1)  # who comes last in a round that the seat leads
 SEATS_IN = np.array([mask.bit_count() for mask in range(1 << MOST_SEATS)])
 
 

@@ -1,16 +1,15 @@
 """Chapters 2 and 5 to 8 of the rulebook: the round around the turns."""
 
-from hinterzimmer.engine.chance import Chance, below
+from hinterzimmer.engine.chance import Chance, below, throw_dice
 from hinterzimmer.engine.events import EVERYONE, EventLog, tell
 from hinterzimmer.engine.records import Numbers
 from hinterzimmer.engine.rule import inner_rule, rule
 from hinterzimmer.games.chicago.components import (
     ALL_DICE,
     DICE,
-    DICE_IN,
     DICE_OF_SEAT,
+    LAST_SEAT,
     LOSER_LEADS,
-    MEMBERS,
     MOST_THROWS,
     SEATS_IN,
     VALUE,
@@ -30,11 +29,10 @@ def dice_code(state: State) -> int:
     return int(state.dice[0]) * 100 + int(state.dice[1]) * 10 + int(state.dice[2])
 
 
-@rule
+@inner_rule
 def roll(state: State, seat: int, dice: int, chance: Chance) -> None:
     """Throw a set of dice, in the order of their numbers."""
-    for place in range(DICE_IN[dice]):
-        state.dice[MEMBERS[dice, place]] = below(chance, 6, DICE_OF_SEAT + seat) + 1
+    throw_dice(chance, DICE_OF_SEAT + seat, dice, state.dice)
 
 
 @inner_rule
@@ -194,15 +192,10 @@ def worst_of(state: State, among: int, score: Numbers) -> int:
     return found
 
 
-@rule
+@inner_rule
 def latest_of(state: State, among: int) -> int:
     """The seat of `among` that had its turn last in this round."""
-    latest, seat = state.leader, state.leader
-    for _ in range(state.seats):
-        if among >> seat & 1:
-            latest = seat
-        seat = seat + 1 if seat + 1 < state.seats else 0
-    return latest
+    return int(LAST_SEAT[among, state.leader])
 
 
 @rule
