@@ -158,7 +158,7 @@ def share(state: State, side: int, chance: Chance, log: EventLog) -> None:
 def after_sharing(state: State, chance: Chance, log: EventLog) -> None:
     """Rules 5.2 to 6.3: the losers' share, then the end of the round."""
     if state.taking == state.winner:
-        loser = int(Side.CHALLENGERS + Side.DEFENDERS - state.winner)
+        loser = 3 - int(state.winner)  # the sides are 1 and 2
         if is_strong_enough(state, loser):
             share(state, loser, chance, log)
             if state.phase == Phase.LOOT or can_give(state):

@@ -62,6 +62,9 @@ MAY_HEAR = np.array(
 )
 """By hearer and phrase: can it be said so (rule 12.4)?"""
 PHRASES = len(Phrase)
+# compiled code turns no enum into a number
+OPEN, KEPT, BROKEN, UNTESTED = (int(kept) for kept in Kept)
+_ABOUT, _HIDE_BIG = int(Phrase.ABOUT), int(Phrase.HIDE_BIG)
 
 
 # What was said
@@ -241,7 +244,7 @@ def say(state: State, seat: int, argument: int, log: EventLog) -> None:
 @rule
 def verdict(is_kept: bool) -> int:
     """In the words of the record."""
-    return int(Kept.KEPT) if is_kept else int(Kept.BROKEN)
+    return KEPT if is_kept else BROKEN
 
 
 @rule
@@ -253,7 +256,7 @@ def kept_person(state: State, seat: int) -> int:
             at_stake = PERSON_IN[state.loot, first] + PERSON_IN[state.loot, first + 1]
             if at_stake:
                 return verdict(not PERSON_IN[state.loot, first + state.chosen[side]])
-    return int(Kept.UNTESTED)
+    return UNTESTED
 
 
 @rule
@@ -261,10 +264,10 @@ def let_choose(state: State, seat: int, other: int) -> int:
     """Rule 12.6: who agreed to the partner's choosing first."""
     for side in range(2):
         if state.chooser[side] == seat:
-            return int(Kept.BROKEN)
+            return BROKEN
         if state.chooser[side] == other:
-            return int(Kept.KEPT)
-    return int(Kept.UNTESTED)
+            return KEPT
+    return UNTESTED
 
 
 @rule
@@ -283,7 +286,7 @@ def kept_own(state: State, seat: int, phrase: int, number: int) -> int:
         return verdict(state.side[seat] == Side.DEFENDERS)
     if phrase == Phrase.LEAVE_PERSON:
         return kept_person(state, seat)
-    return int(Kept.UNTESTED)
+    return UNTESTED
 
 
 @rule
@@ -291,12 +294,12 @@ def kept_answer(state: State, seat: int, offered: int) -> int:
     """Rule 12.6: what was accepted: doing as asked, or the other's first choice."""
     phrase, number = offered & 15, offered >> 4 & 31
     if phrase == Phrase.ASK_ABOUT:
-        return kept_own(state, seat, int(Phrase.ABOUT), number)
+        return kept_own(state, seat, _ABOUT, number)
     if phrase == Phrase.ASK_HIDE:
-        return kept_own(state, seat, int(Phrase.HIDE_BIG), 0)
+        return kept_own(state, seat, _HIDE_BIG, 0)
     if phrase == Phrase.LEAVE_PERSON:
         return let_choose(state, seat, int(state.partner[seat]))
-    return int(Kept.UNTESTED)
+    return UNTESTED
 
 
 @rule
@@ -304,7 +307,7 @@ def judged(state: State, seat: int, step: int, code: int) -> int:
     """Rule 12.6: what became of a statement of this round; a threat stays open."""
     phrase, number = code & 15, code >> 4 & 31
     if phrase == Phrase.THREATEN:
-        return int(Kept.OPEN)
+        return OPEN
     if phrase == Phrase.ACCEPT:
         offers = np.uint64(state.said[state.partner[seat], state.round - 1, step])
         return kept_answer(state, seat, lane(offers, number - 1))
@@ -317,7 +320,7 @@ def judged_threat(state: State, seat: int, code: int) -> int:
     partner = int(state.partner[seat])
     told = spoken_to(code)
     if state.phase == Phase.OVER or partner == NOBODY or (told != TO_ALL and told != partner):
-        return int(Kept.UNTESTED)
+        return UNTESTED
     return verdict(state.laid[seat] == bits.ZERO)
 
 
