@@ -1,0 +1,35 @@
+/** Motion of cards: turned over where they lie, laid out of the hand. */
+
+import { cubicIn, cubicOut } from 'svelte/easing'
+import type { TransitionConfig } from 'svelte/transition'
+import { motion } from '../../kit/settings.svelte'
+
+/** Turned over where it lies. */
+export function flipped(): TransitionConfig {
+  return {
+    duration: motion(),
+    easing: cubicOut,
+    css: (t, u) => `transform: perspective(300px) rotateY(${90 * u}deg) scale(${0.85 + 0.15 * t}); opacity: ${Math.min(1, t * 3)}`,
+  }
+}
+
+/** Into the hand, one after the other. */
+export function dealt(_node: Element, place: number): TransitionConfig {
+  const whole = motion()
+  return {
+    delay: Math.min(place * 0.08, 0.8) * whole,
+    duration: whole,
+    easing: cubicOut,
+    css: (t, u) => `transform: translate(0, ${-120 * u}px) rotate(${10 * u}deg); opacity: ${t}`,
+  }
+}
+
+/** Out of the hand, towards the table. */
+export function laid(node: Element): TransitionConfig {
+  const far = node.clientHeight
+  return {
+    duration: motion() * 0.7,
+    easing: cubicIn,
+    css: (t, u) => `transform: translate(0, ${-far * u}px) scale(${0.7 + 0.3 * t}); opacity: ${t}`,
+  }
+}
