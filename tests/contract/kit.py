@@ -64,7 +64,10 @@ class Case:
         return [*range(self.seats), SPECTATOR]
 
 
-BRIEF: dict[str, dict[str, Any]] = {"gang_of_four": {"score_limit": 10}}
+BRIEF: dict[str, dict[str, Any]] = {
+    "gang_of_four": {"score_limit": 10},
+    "villa": {"agreement": "anyone"},
+}
 """By game: what makes a match short, where a whole one has thousands of moves."""
 
 

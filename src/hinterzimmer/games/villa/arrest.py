@@ -10,10 +10,11 @@ from hinterzimmer.engine.rule import rule
 from hinterzimmer.games.villa.cards import (
     are_pair,
     has_face,
-    list_faces,
+    lowest_face,
     minus,
     plus,
     union,
+    without_face,
 )
 from hinterzimmer.games.villa.components import (
     ALL_CHIEFS,
@@ -46,25 +47,26 @@ from hinterzimmer.games.villa.voting import begin_decision
 @rule
 def list_pairs(cards: np.uint64, out: Numbers, count: int) -> int:
     """Rule 8.3: every pair of faces that share a symbol."""
-    faces = np.empty(OPEN, np.int64)
-    kinds = list_faces(cards, faces)
-    for first in range(kinds):
-        for second in range(first, kinds):
-            twice = first != second or has_face(minus(cards, faces[first]), faces[first])
-            if twice and are_pair(faces[first], faces[second]):
-                out[count] = bits.packed(Kind.PAIR, faces[first] | faces[second] << 8)
+    while cards:
+        first = lowest_face(cards)
+        others = minus(cards, first)
+        while others:
+            second = lowest_face(others)
+            if are_pair(first, second):
+                out[count] = bits.packed(Kind.PAIR, first | second << 8)
                 count += 1
+            others = without_face(others, second)
+        cards = without_face(cards, first)
     return count
 
 
 @rule
 def list_singly(cards: np.uint64, kind: int, out: Numbers, count: int) -> int:
     """One action for each face of a set."""
-    faces = np.empty(OPEN, np.int64)
-    kinds = list_faces(cards, faces)
-    for place in range(kinds):
-        out[count] = bits.packed(kind, faces[place])
+    while cards:
+        out[count] = bits.packed(kind, lowest_face(cards))
         count += 1
+        cards = without_face(cards, lowest_face(cards))
     return count
 
 

@@ -7,7 +7,6 @@ copies are nothing. Only the unseen cards keep bits of their own: chance draws f
 import numpy as np
 
 from hinterzimmer.engine import bits
-from hinterzimmer.engine.records import Numbers
 from hinterzimmer.engine.rule import inner_rule, rule
 from hinterzimmer.games.villa.components import (
     COPIES_OF,
@@ -67,18 +66,6 @@ def union(left: np.uint64, right: np.uint64) -> np.uint64:
         left = plus(left, lowest_face(right))
         right = minus(right, lowest_face(right))
     return left
-
-
-@rule
-def list_faces(cards: np.uint64, out: Numbers) -> int:
-    """Write the different faces of a set, in order; how many."""
-    count = 0
-    while cards:
-        face = lowest_face(cards)
-        out[count] = face
-        count += 1
-        cards = without_face(cards, face)
-    return count
 
 
 @rule

@@ -84,15 +84,17 @@ def needed_in_all(state: State) -> int:
 
 
 @rule
-def lay_out(state: State, chance: Chance) -> int:
+def lay_out(state: State, chance: Chance, log: EventLog) -> int:
     """Rules 3.2 and 3.4: thirteen guards with their backs up; the sum of their strengths."""
     left = np.uint64(BEGINNERS if state.beginner_set else ALL_GUARDS)
-    total = 0
+    total, backs = 0, 0
     for place in range(PLACES):
         guard = draw(chance, left, GUARDS)
         left = bits.without(left, bits.bit(guard))
         state.backs[place] = BACK_OF[guard]
+        backs |= int(BACK_OF[guard]) << 4 * place
         total += STRENGTH[guard]
+    tell(log, Happened.LAID_OUT, NO_SEAT, EVERYONE, backs)
     state.there = (1 << PLACES) - 1
     state.suspects = ALL_CHIEFS
     return total

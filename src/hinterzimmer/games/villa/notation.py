@@ -12,6 +12,9 @@ from hinterzimmer.engine.notation import (
     number,
 )
 from hinterzimmer.games.villa.components import (
+    BACK_HINT,
+    BACK_STRENGTH,
+    BACKS,
     COPIES_OF,
     FACES,
     FIRST,
@@ -22,6 +25,7 @@ from hinterzimmer.games.villa.components import (
     LISTED,
     MOST_SEATS,
     NEEDS,
+    PLACES,
     REWARD,
     ROOM,
     SEATS,
@@ -154,6 +158,27 @@ _SYMBOL = choice("symbol", Symbol)
 _LEFT = number("left")
 
 
+def _backs(packed: int) -> list[str]:
+    found = [packed >> 4 * place & 0xF for place in range(PLACES)]
+    return [f"{BACK_STRENGTH[back]}-{Hint(BACK_HINT[back]).name.lower()}" for back in found]
+
+
+def _packed_backs(shown: Any) -> int:
+    words = [f"{s}-{Hint(h).name.lower()}" for s, h in BACKS]
+    return sum(words.index(word) << 4 * place for place, word in enumerate(shown))
+
+
+_BACKS = Argument(
+    "backs",
+    _backs,
+    _packed_backs,
+    lambda packed: ",".join(_backs(packed)),
+    lambda text: _packed_backs(text.split(",")),
+    "string[]",
+)
+"""The backs of all places, each a strength and a hint."""
+
+
 def _purpose(purpose: int) -> str:
     """What a question of chance was for."""
     if purpose < max(SEATS):
@@ -181,6 +206,7 @@ NOTATION = PackedNotation(
             "began",
             (choice("level", Level), number("strengths"), number("dealt")),
         ),
+        EventForm(Happened.LAID_OUT, "laid_out", (_BACKS,)),
         EventForm(Happened.DEALT, "dealt", (CARDS, _LEFT)),
         EventForm(Happened.GODFATHER_SHOWN, "godfather_shown", (_FRONT,)),
         EventForm(Happened.FOLLOWED, "followed"),

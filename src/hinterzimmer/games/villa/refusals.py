@@ -157,11 +157,11 @@ def why_no_swap(state: State, seat: int, cards: int) -> int:
 def why_no_matter(state: State, kind: int, first: int, second: int) -> int:
     """What is proposed has to be what the decision is about."""
     if kind == Kind.PROPOSE_ARREST:
-        return why_no_arrest(state, first, second) if state.phase == Phase.CHOOSE else NO_ARREST
+        return why_no_arrest(state, first, second) if state.phase == Phase.CHOOSE else NO_CHOICE
     if kind == Kind.PROPOSE_REWARD:
-        return why_no_reward(state, first, second) if state.phase == Phase.REWARD else WRONG_REWARD
+        return why_no_reward(state, first, second) if state.phase == Phase.REWARD else NO_REWARD
     if state.phase != Phase.SWAP:
-        return SAME_CARD
+        return NO_SWAPS
     return why_no_swap(state, first, second) if kind == Kind.PROPOSE_SWAP else 0
 
 

@@ -81,7 +81,7 @@ def setup(state: State, options: Any, chance: Chance, log: EventLog) -> None:
     state.seats = options.seats
     take_options(state, options)
     state.target, state.leader, state.front, state.last = NOBODY, NOBODY, NOBODY, NOBODY
-    strengths = lay_out(state, chance)
+    strengths = lay_out(state, chance, log)
     cards = min(POLICE, strengths + MORE_CARDS[state.level])
     tell(log, Happened.BEGAN, NO_SEAT, EVERYONE, state.level, strengths, cards)
     if state.godfather_open:

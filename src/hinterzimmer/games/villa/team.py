@@ -8,11 +8,9 @@ from hinterzimmer.engine.events import EVERYONE, NO_SEAT, EventLog, tell
 from hinterzimmer.engine.records import Numbers
 from hinterzimmer.engine.rule import rule
 from hinterzimmer.games.villa.arrest import begin_arrest, give_reward, may_return
-from hinterzimmer.games.villa.cards import list_faces, minus, plus
+from hinterzimmer.games.villa.cards import lowest_face, minus, plus, without_face
 from hinterzimmer.games.villa.components import (
     FREE,
-    KINDS,
-    OPEN,
     PLACES,
     REASONS,
     Happened,
@@ -53,32 +51,41 @@ def list_arrests(state: State, out: Numbers) -> int:
 @rule
 def list_rewards(state: State, out: Numbers) -> int:
     """Rules 9.1 to 9.3: every card that may come back, to every seat."""
-    faces = np.empty(KINDS, np.int64)
-    kinds = list_faces(may_return(state), faces)
     count = 0
-    for place in range(kinds):
+    cards = may_return(state)
+    while cards:
+        face = lowest_face(cards)
         for to in range(state.seats):
-            out[count] = bits.packed(Kind.PROPOSE_REWARD, faces[place] | to << 8)
+            out[count] = bits.packed(Kind.PROPOSE_REWARD, face | to << 8)
             count += 1
+        cards = without_face(cards, face)
+    return count
+
+
+@rule
+def list_swaps_of(state: State, seat: int, other: int, out: Numbers, count: int) -> int:
+    """Rule 5.6: every two different open cards of two seats."""
+    mine = np.uint64(state.open_cards[seat])
+    while mine:
+        face = lowest_face(mine)
+        theirs = without_face(state.open_cards[other], face)
+        while theirs:
+            cards = face << 8 | other << 16 | lowest_face(theirs) << 24
+            out[count] = bits.packed(Kind.PROPOSE_SWAP, seat | cards)
+            count += 1
+            theirs = without_face(theirs, lowest_face(theirs))
+        mine = without_face(mine, face)
     return count
 
 
 @rule
 def list_swaps(state: State, out: Numbers) -> int:
-    """Rule 5.5: to start, or any two different open cards of two seats."""
-    mine, theirs = np.empty(OPEN, np.int64), np.empty(OPEN, np.int64)
-    out[0] = np.uint64(Kind.PROPOSE_START)
+    """Rules 5.5 and 5.6: to start, or a swap."""
+    out[0] = bits.packed(Kind.PROPOSE_START, 0)
     count = 1
     for seat in range(state.seats):
-        own = list_faces(state.open_cards[seat], mine)
         for other in range(seat + 1, state.seats):
-            others = list_faces(state.open_cards[other], theirs)
-            for i in range(own):
-                for j in range(others):
-                    if mine[i] != theirs[j]:
-                        cards = mine[i] << 8 | other << 16 | theirs[j] << 24
-                        out[count] = bits.packed(Kind.PROPOSE_SWAP, seat | cards)
-                        count += 1
+            count = list_swaps_of(state, seat, other, out, count)
     return count
 
 
@@ -134,7 +141,7 @@ def list_decision(state: State, seat: int, out: Numbers) -> int:
         count = list_proposals(state, out)
     count = list_votes(state, seat, out, count)
     if not state.changed >> seat & 1:
-        out[count] = np.uint64(Kind.DECIDE if state.follows >> seat & 1 else Kind.FOLLOW)
+        out[count] = bits.packed(Kind.DECIDE if state.follows >> seat & 1 else Kind.FOLLOW, 0)
         count += 1
     return count
 

@@ -196,6 +196,7 @@ villa-event-began = Der Auftrag beginnt ({ $level ->
     [extremely_hard] extrem schwer
    *[practice] Übung
 }): Die Leibwächter haben zusammen Stärke { $strengths }, { $dealt } Karten werden verteilt.
+villa-event-laid_out = Dreizehn Leibwächter liegen mit der Rückseite nach oben in Park und Villa.
 villa-event-dealt = { $seat } deckt { $cards } auf; { $left ->
     [one] 1 Karte liegt
    *[other] { $left } Karten liegen

@@ -196,6 +196,7 @@ villa-event-began = The mission begins ({ $level ->
     [extremely_hard] extremely hard
    *[practice] practice
 }): the guards’ strengths add up to { $strengths }, { $dealt } cards are dealt.
+villa-event-laid_out = Thirteen guards lie in park and villa, their backs up.
 villa-event-dealt = { $seat } turns up { $cards }; { $left ->
     [one] 1 card is
    *[other] { $left } cards are
