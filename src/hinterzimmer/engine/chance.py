@@ -66,8 +66,8 @@ class Chance(Record):
     answer: Annotated[Numbers, _secret("i8", "answer", ROOM)]
     script: Annotated[Numbers, _secret("i8", "answers to give", ROOM)]
     slot_purpose: Annotated[Numbers, _secret("u8", "purpose that holds the slot, plus 1", SLOTS)]
-    slot_block: Annotated[Numbers, _secret("u8", "blocks read", SLOTS)]
-    slot_position: Annotated[Numbers, _secret("u1", "bytes used of the block", SLOTS)]
+    slot_block: Annotated[Numbers, _secret("u8", "blocks read; of a pile: cards passed by", SLOTS)]
+    slot_position: Annotated[Numbers, _secret("u1", "bytes used; of a pile: place", SLOTS)]
     slot_bytes: Annotated[Numbers, _secret("u1", "a block, or a pile's order", SLOTS, 64)]
 
 
@@ -152,21 +152,34 @@ def _shuffle_pile(chance: Chance, purpose: int) -> None:
     for i in range(64):
         order[i] = i
     for i in range(63, 0, -1):
-        j = _unbiased(chance, i + 1, purpose)
+        j = _unbiased_byte(chance, i + 1, purpose)
         order[i], order[j] = order[j], order[i]
     for i in range(64):
         chance.slot_bytes[slot, i] = order[i]
+    chance.slot_block[slot] = np.uint64(0)  # from now on: what lies before the next card
+    chance.slot_position[slot] = 0
 
 
 @rule
 def _from_pile(chance: Chance, cards: np.uint64, purpose: int) -> int:
+    """The first card of the order that is in the set.
+
+    What was passed by before need not be looked at again, unless it came back into the set.
+    """
     if _open_slot(chance, purpose):
         _shuffle_pile(chance, purpose)
     slot = _slot(purpose)
-    for i in range(64):
-        card = int(chance.slot_bytes[slot, i])
+    place, passed = int(chance.slot_position[slot]), np.uint64(chance.slot_block[slot])
+    if passed & np.uint64(cards):
+        place, passed = 0, np.uint64(0)
+    while place < 64:
+        card = int(chance.slot_bytes[slot, place])
         if bits.has(cards, card):
+            chance.slot_position[slot] = place
+            chance.slot_block[slot] = passed
             return card
+        passed |= bits.bit(card)
+        place += 1
     return -1
 
 
