@@ -11,6 +11,7 @@ from hinterzimmer.arena.simulation import Plan, simulate
 from hinterzimmer.bots.bot import Budget, Question
 from hinterzimmer.bots.catalogue import make_bot
 from hinterzimmer.bots.heuristics.gang_of_four_hands import plays_left
+from hinterzimmer.bots.search import BadBotSetting, Search
 from hinterzimmer.games.gang_of_four import GAME
 from hinterzimmer.games.gang_of_four.components import Direction
 from hinterzimmer.play.game import Game
@@ -41,7 +42,7 @@ def chosen(name: str, table: Table, seat: int | None = None) -> str | None:
     return None if action is None else GAME.notation.action_text(action)
 
 
-@pytest.mark.parametrize("name", ["novice", "regular"])
+@pytest.mark.parametrize("name", ["novice", "regular", "strong:10"])
 @pytest.mark.parametrize("preset", GAME.presets)
 @pytest.mark.parametrize("given", [{}, {"announce": "challenge", "forgotten_call": "not_won"}])
 def test_every_answer_is_legal(name: str, preset: str, given: dict[str, Any]) -> None:
@@ -104,17 +105,42 @@ def test_the_regular_gives_back_what_it_needs_least() -> None:
     assert chosen("regular", table) == "return G1"
 
 
-@pytest.mark.parametrize("name", ["novice", "regular"])
+@pytest.mark.parametrize("name", ["novice", "regular", "strong:200"])
 def test_a_bot_knows_no_more_than_its_view(name: str) -> None:
     one = Table(hands=("G3 G9 R9", "G4 Y5 Y6", "G4 R6 R7", "R7 Y8 Y9"))
     other = Table(hands=("G3 G9 R9", "G4 G4 R7", "Y5 R6 Y6", "R7 Y8 Y9"))
     assert chosen(name, one) == chosen(name, other)
 
 
+def test_the_strong_weighs_only_what_it_is_asked() -> None:
+    assert make_bot(GAME, "strong:70") == Search(iterations=70, levels=1)
+    assert make_bot(GAME, "strong:0.5s") == Search(seconds=0.5, levels=1)
+    with pytest.raises(BadBotSetting):
+        make_bot(GAME, "strong:soon")
+
+
+def test_the_strong_throws_a_gang_in_that_wins() -> None:
+    wins = ("G9 G3 G4", "G2 G2 Y2 Y2", "R8 Y8 R6", "R9 Y9 R10")
+    table = Table(hands=wins, way=Direction.COUNTERCLOCKWISE).play("G9")
+    assert chosen("strong:300", table, seat=1) == "play G2+G2+Y2+Y2"
+
+
+def test_the_strong_gives_back_what_it_needs_least() -> None:
+    table = Table(deal={0: "M1"})
+    table.state["phase"], table.state["turn"] = 2, 0
+    table.state["hands"][0, 0] = cards("G1 R3 Y3 G3 G7 Y7 R10 R10 Y10 GP YP G5 Y5 R5 G8 Y8 R8")
+    table.state["given"], table.state["giver"] = cards("GP"), 1
+    assert chosen("strong:2000", table) == "return G1"
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("pair", [("regular", "novice"), ("novice", "random")])
-def test_the_stronger_wins_more_matches_than_its_share(pair: tuple[str, str]) -> None:
-    better, others = pair
-    plan = Plan(GAME.name, (better, others, others, others), games=120, seed=3)
+@pytest.mark.parametrize(
+    ("better", "others", "games"),
+    [("strong:100", "regular", 40), ("regular", "novice", 120), ("novice", "random", 120)],
+)
+def test_the_stronger_wins_more_matches_than_its_share(
+    better: str, others: str, games: int
+) -> None:
+    plan = Plan(GAME.name, (better, others, others, others), games=games, seed=3)
     found = next(s for s in simulate(plan).standings if s.player == better)
     assert found.win_interval[0] > 0.25, found
