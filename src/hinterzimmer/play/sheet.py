@@ -70,7 +70,8 @@ class Promise(Struct, forbid_unknown_fields=True):
 class Sheet(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A whole game. components: the hash of an owner's card list, null for the built-in one.
 
-    clock: what the table played by, where it played by time.
+    clock: what the table played by, where it played by time. bare: written by a release that
+    does not know the rules; it lists no question of chance and no result, but what asks them.
     """
 
     format: str
@@ -85,6 +86,7 @@ class Sheet(Struct, forbid_unknown_fields=True, omit_defaults=True):
     actions: list[Line]
     result: list[float] | None
     clock: TimeControl | None = None
+    bare: bool = False
 
 
 def asked_of(question: Question, notation: Notation) -> Asked:
@@ -145,6 +147,35 @@ def sheet_of(
         ],
         result=game.result,
         clock=timed.control if timed else None,
+    )
+
+
+def bare_sheet(
+    game: str,
+    rules: int,
+    options: Mapping[str, Any],
+    chairs: Sequence[Chair],
+    *,
+    seed: bytes,
+    words: Sequence[str],
+    actions: Sequence[Line],
+    clock: TimeControl | None,
+) -> Sheet:
+    """The sheet of an abandoned game whose rules are not at hand: `bare`, see `Sheet`."""
+    return Sheet(
+        format=FORMAT,
+        version=VERSION,
+        game=game,
+        rules=rules,
+        components=None,
+        options=dict(options),
+        seats=list(chairs),
+        chance=Promise(chances.commitment(seed), seed.hex(), list(words)),
+        set_up=[],
+        actions=list(actions),
+        result=None,
+        clock=clock,
+        bare=True,
     )
 
 
@@ -221,7 +252,9 @@ def _opened(sheet: Sheet) -> Game:
     )
 
 
-def _compare_chance(written: list[Asked], entry: Entry, game: Game) -> None:
+def _compare_chance(sheet: Sheet, written: list[Asked], entry: Entry, game: Game) -> None:
+    if sheet.bare and not written:
+        return  # what the seed gives is all there is
     if written != _all_asked(entry, game.type.notation):
         raise SheetError(
             f"chance of action {entry.number} is not what the seed gives",
@@ -230,7 +263,7 @@ def _compare_chance(written: list[Asked], entry: Entry, game: Game) -> None:
         )
 
 
-def _play_line(game: Game, line: Line) -> None:
+def _play_line(sheet: Sheet, game: Game, line: Line) -> None:
     number = len(game.entries)
     if line.number != number:
         raise SheetError(
@@ -249,7 +282,7 @@ def _play_line(game: Game, line: Line) -> None:
             why=error.code,
             rule=error.params.get("rule"),
         ) from error
-    _compare_chance(line.chance, entry, game)
+    _compare_chance(sheet, line.chance, entry, game)
 
 
 def replayed(sheet: Sheet) -> Game:
@@ -259,11 +292,11 @@ def replayed(sheet: Sheet) -> Game:
     error names the first action that does not hold.
     """
     game = _opened(sheet)
-    _compare_chance(sheet.set_up, game.entries[0], game)
+    _compare_chance(sheet, sheet.set_up, game.entries[0], game)
     times = _Times(sheet, game)
     for line in sheet.actions:
         times.check(line)
-        _play_line(game, line)
+        _play_line(sheet, game, line)
         times.tick(line)
     return game
 

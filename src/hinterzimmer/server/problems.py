@@ -41,6 +41,7 @@ STATUS = {
     "not-slow": 409,
     "no-mail": 409,
     "unknown-rules": 409,
+    "rules-known": 409,
     "too-large": 413,
     "wrong-type": 415,
     "rate-limited": 429,

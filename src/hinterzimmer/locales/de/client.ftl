@@ -157,6 +157,7 @@ replay-file = Ein Spielzettel (JSON-Datei)
 replay-file-help = Er wird vom ersten bis zum letzten Wurf geprüft, bevor er gezeigt wird.
 replay-viewer = Gesehen von
 replay-everything = allen zusammen
+replay-knew = Was wer in der Hand hatte
 replay-as = { $name }
 replay-controls = Schritte
 replay-first = Zum Anfang
@@ -277,6 +278,7 @@ vote-open =
     }
 vote-yes = Beenden
 vote-no = Weiterspielen
+unplayable-end = Diesen Tisch beenden
 ended-by-vote = Das Spiel wurde durch Abstimmung beendet. Niemand hat gewonnen.
 blocked = Gesperrte Leute
 blocked-nobody = Du hast niemanden gesperrt.

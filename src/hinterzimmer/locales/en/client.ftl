@@ -157,6 +157,7 @@ replay-file = A score sheet (JSON file)
 replay-file-help = It is checked from the first throw to the last before it is shown.
 replay-viewer = Seen by
 replay-everything = all at once
+replay-knew = What each of them held
 replay-as = { $name }
 replay-controls = Steps
 replay-first = To the beginning
@@ -277,6 +278,7 @@ vote-open =
     }
 vote-yes = End it
 vote-no = Play on
+unplayable-end = End this table
 ended-by-vote = The game was ended by vote. Nobody has won.
 blocked = Blocked people
 blocked-nobody = You have blocked nobody.

@@ -21,9 +21,11 @@ async def sheet(table: str, room: NamedDependency[Room]) -> Json:
     """The score sheet of a game that is over."""
 
     async def attempt(live: Live) -> Json:
+        if live.unplayable is not None:
+            return await services.sheet_of_rows(room.database, live)
         return services.sheet_of_table(live)
 
-    return await room.hall.step(table, attempt)
+    return await room.hall.step(table, attempt, unplayable=True)
 
 
 @get("/tables/{table:str}/replay", responses=REFUSALS)

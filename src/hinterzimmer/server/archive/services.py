@@ -3,12 +3,15 @@
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from sqlalchemy import select
 
+from hinterzimmer.server.database import Database
 from hinterzimmer.server.messages import Json, LuckRow, Replay, ReplayStep
 from hinterzimmer.server.problems import Refusal
 from hinterzimmer.server.tables import telling
 from hinterzimmer.server.tables.live import Live
 from hinterzimmer.server.tables.manners import control_of
+from hinterzimmer.server.tables.models import Action
 
 if TYPE_CHECKING:
     from hinterzimmer.play.game import Entry, Game
@@ -17,8 +20,12 @@ if TYPE_CHECKING:
 def require_over(live: Live) -> "Game":
     """The table's game. Raises Refusal while anything could come of knowing all of it."""
     if live.row.status != "over" or live.game is None:
-        raise Refusal("not-over", "this game is not over; its sheet shows what is still secret")
+        raise _not_over()
     return live.game
+
+
+def _not_over() -> Refusal:
+    return Refusal("not-over", "this game is not over; its sheet shows what is still secret")
 
 
 def sheet_of_table(live: Live) -> Json:
@@ -37,6 +44,38 @@ def sheet_of_table(live: Live) -> Json:
     if live.manners.clock is not None:
         timed = Timed(control_of(live.manners), live.spent)
     return _builtins(sheet_of(game, chairs, others, timed))
+
+
+async def sheet_of_rows(database: Database, live: Live) -> Json:
+    """The score sheet of an ended table whose rules are not here: what was written, no more."""
+    from hinterzimmer.play.sheet import Chair, Line, bare_sheet
+
+    row = live.row
+    if row.status != "over":
+        raise live.unplayable or _not_over()
+    async with database.reading() as session:
+        of_table = select(Action).filter_by(table_id=live.id).order_by(Action.number)
+        actions = list(await session.scalars(of_table))
+    chairs = [Chair(chair["name"], chair["bot"]) for chair in row.chairs]
+    lines = [Line(number=a.number, seat=a.seat, action=a.action, by=a.by) for a in actions]
+    is_timed = live.manners.clock is not None
+    for line, action in zip(lines, actions, strict=True):
+        chair = chairs[line.seat]
+        if line.by == (f"bot:{chair.bot}" if chair.bot else chair.name):
+            line.by = None
+        line.spent = dict(action.spent) if is_timed else {}
+    return _builtins(
+        bare_sheet(
+            row.game,
+            row.rules_version,
+            row.options,
+            chairs,
+            seed=row.seed,
+            words=row.words,
+            actions=lines,
+            clock=control_of(live.manners) if is_timed else None,
+        )
+    )
 
 
 def replay_of_table(live: Live, viewer: int | None) -> Replay:

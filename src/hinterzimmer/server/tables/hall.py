@@ -44,16 +44,22 @@ class Hall:
         self.is_closing = False
         self.after: Callable[[Live], None] = lambda _: None
 
-    async def step(self, table: str, attempt: Callable[[Live], Awaitable[T]]) -> T:
+    async def step(
+        self, table: str, attempt: Callable[[Live], Awaitable[T]], *, unplayable: bool = False
+    ) -> T:
         """Do something at a table while nobody else does; again if another process was first.
 
-        Raises Refusal (`unknown-table`), StorageError, and what the attempt raises.
+        unplayable: also where this release does not know the table's rules.
+        Raises Refusal (`unknown-table`, `unknown-rules`), StorageError, and what the attempt
+        raises.
         """
         live = self._tables.setdefault(table, Live(table, self._uptime))
         async with live.lock:
             try:
                 for _ in range(TRIES):
                     await self._read(live)
+                    if live.unplayable is not None and not unplayable:
+                        raise live.unplayable
                     try:
                         return await attempt(live)
                     except BehindError:
@@ -77,7 +83,8 @@ class Hall:
                 if refusal.code == "unknown-table":
                     self.forget(live)
                 raise
-            telling.catch_up(live)
+            if live.unplayable is None:
+                telling.catch_up(live)
 
     def forget(self, live: Live) -> None:
         """The table is no more; its viewers are told."""

@@ -16,6 +16,7 @@ from hinterzimmer.server.messages import (
     encode,
 )
 from hinterzimmer.server.operations.figures import Mark
+from hinterzimmer.server.problems import Refusal
 from hinterzimmer.server.tables.models import Seat, Table
 
 if TYPE_CHECKING:
@@ -93,6 +94,7 @@ class Live:
     and some refusals'. polled: the bots that let their interrupt be when the game had
     `polled_at` entries. loaded: False when the rows have to be read (again). clocks: every
     seat's time after the last action. timer: rings when something happens by itself.
+    unplayable: why this release has no game for the rows; it can be ended and exported alone.
     """
 
     id: str
@@ -116,6 +118,7 @@ class Live:
     manners: Manners = field(default_factory=Manners)
     clocks: "Clocks | None" = None
     timer: asyncio.TimerHandle | None = None
+    unplayable: Refusal | None = None
     used: float = 0.0
 
     def seat_of(self, guest: Guest | None) -> int | None:

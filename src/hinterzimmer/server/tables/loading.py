@@ -33,7 +33,7 @@ def seat_name(seat: Seat) -> str:
 
 
 async def load(database: Database, shelf: Shelf, live: Live) -> None:
-    """Read everything. Raises Refusal (unknown table, other rules version), StorageError."""
+    """Read everything. Raises Refusal (unknown table), StorageError."""
     async with database.reading() as session:
         row = await session.get(Table, live.id)
         if row is None:
@@ -65,18 +65,13 @@ def _take_talk(live: Live, newest_first: Sequence[Talk]) -> None:
 
 async def _take_game(shelf: Shelf, live: Live, played: Sequence[Action]) -> None:
     live.game, live.versions, live.by, live.acted = None, [], {}, live.row.changed
-    live.clocks = None
+    live.clocks = live.unplayable = None
     if live.row.started is None:
         return
-    kind = await shelf.warmed(live.row.game)
-    if kind.rules_version != live.row.rules_version:
-        raise Refusal(
-            "unknown-rules",
-            f"this table was started under version {live.row.rules_version} of the rules of "
-            f"{kind.name}; this release plays version {kind.rules_version}",
-            rules=live.row.rules_version,
-            known=[kind.rules_version],
-        )
+    live.unplayable = await _why_unplayable(shelf, live.row)
+    if live.unplayable is not None:
+        return
+    await shelf.warmed(live.row.game)
     live.game = await asyncio.to_thread(_replayed, live, played)
     figures.REPLAYS.inc()
     start_clocks(live)
@@ -87,6 +82,20 @@ async def _take_game(shelf: Shelf, live: Live, played: Sequence[Action]) -> None
     live.versions = [live.row.started, *(action.version for action in played)]
     live.by = {action.number: action.by for action in played}
     live.acted = played[-1].at if played else live.row.changed
+
+
+async def _why_unplayable(shelf: Shelf, row: Table) -> Refusal | None:
+    names = await shelf.names()
+    known = [(await shelf.game(row.game)).rules_version] if row.game in names else []
+    if row.rules_version in known:
+        return None
+    return Refusal(
+        "unknown-rules",
+        f"this table was started under version {row.rules_version} of the rules of "
+        f"{row.game}; this release plays version {known[0] if known else 'none'}",
+        rules=row.rules_version,
+        known=known,
+    )
 
 
 def start_clocks(live: Live) -> None:

@@ -39,6 +39,17 @@ def _over() -> dict[str, object]:
     return {"pause": None, "asked": time.time(), "carried": {}}
 
 
+ABANDONED = {"status": "over", "abandoned": True, "waiting": 0, "pause": None}
+
+
+async def end_unplayable(database: Database, live: Live) -> None:
+    """Nobody can go on with it: one member may end it. Ending it again changes nothing."""
+    if live.unplayable is None:
+        raise Refusal("rules-known", "this table can be played on; vote to end it")
+    if live.row.status == "playing":
+        await write(database, live, Change(dict(ABANDONED)))
+
+
 def needed(live: Live) -> int:
     """How many of those present have to want the end."""
     return len(_electors(live)) // 2 + 1
@@ -59,7 +70,7 @@ async def vote(database: Database, live: Live, seat: int, yes: bool, done: Comma
     ayes = sum(votes.get(elector) is True for elector in electors)
     change = Change(seats={seat: {"vote": yes}}, rows=[done])
     if ayes >= len(electors) // 2 + 1:
-        change.table = {"status": "over", "abandoned": True, "waiting": 0, "pause": None}
+        change.table = dict(ABANDONED)
     elif electors <= set(votes):
         change.seats = {place: {"vote": None} for place in range(len(live.seats))}
     await write(database, live, change)

@@ -21,7 +21,15 @@ from hinterzimmer.server.messages import (
 )
 from hinterzimmer.server.problems import REFUSALS
 from hinterzimmer.server.room import Room
-from hinterzimmer.server.tables import blocking, leaving, reminding, seating, starting, telling
+from hinterzimmer.server.tables import (
+    blocking,
+    leaving,
+    pausing,
+    reminding,
+    seating,
+    starting,
+    telling,
+)
 from hinterzimmer.server.tables.info import iso
 from hinterzimmer.server.tables.live import Live
 
@@ -42,7 +50,7 @@ async def show(table: str, room: NamedDependency[Room]) -> TableInfo:
     async def attempt(live: Live) -> TableInfo:
         return telling.info(live)
 
-    return await room.hall.step(table, attempt)
+    return await room.hall.step(table, attempt, unplayable=True)
 
 
 @get("/tables/{table:str}/links", responses=REFUSALS)
@@ -113,6 +121,18 @@ async def start(
 ) -> TableInfo:
     """The host starts the game."""
     return telling.info(await seating.start(room, guest, table))
+
+
+@post("/tables/{table:str}/end", status_code=200, responses=REFUSALS)
+async def end(table: str, room: NamedDependency[Room], guest: NamedDependency[Guest]) -> TableInfo:
+    """End a table whose rules this release doesn't know; its sheet can be had then."""
+
+    async def attempt(live: Live) -> TableInfo:
+        seating.require_member(live, guest)
+        await pausing.end_unplayable(room.database, live)
+        return telling.info(live)
+
+    return await room.hall.step(table, attempt, unplayable=True)
 
 
 @post("/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)
@@ -189,5 +209,6 @@ ROUTES = [
     kick,
     mix_in,
     start,
+    end,
     rematch,
 ]

@@ -66,6 +66,7 @@ export const http = {
   setSeat: (id: string, seat: number, to: api.SetSeat) =>
     ask<api.TableInfo>('POST', `${table(id)}/seats/${seat}`, to),
   start: (id: string) => ask<api.TableInfo>('POST', `${table(id)}/start`),
+  end: (id: string) => ask<api.TableInfo>('POST', `${table(id)}/end`),
   rematch: (id: string) => ask<api.Created>('POST', `${table(id)}/rematch`),
   sheet: (id: string) => ask<api.Json>('GET', `${table(id)}/sheet`),
   replay: (id: string, viewer: number | null) =>

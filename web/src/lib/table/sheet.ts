@@ -43,3 +43,13 @@ export function tableOfSheet(sheet: Json): TableInfo {
     abandoned: false,
   }
 }
+
+/** Hand the sheet out as a file. */
+export function saveSheet(sheet: Json, table: string): void {
+  const blob = new Blob([JSON.stringify(sheet, null, 2)], { type: 'application/json' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = `hinterzimmer-${String(sheet.game)}-${table || 'sheet'}.json`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
