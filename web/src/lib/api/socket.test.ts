@@ -172,6 +172,19 @@ describe('commands', () => {
     expect(line().sent.filter((m) => m.type === 'act')).toHaveLength(1)
   })
 
+  it('sends again what a living line does not answer, until it is answered', () => {
+    const { socket, line } = begin()
+    line().say(snapshot(1))
+    const command: Command = { type: 'undo', id: 'b'.repeat(20) }
+    socket.send(command)
+    vi.advanceTimersByTime(10_500)
+    expect(line().sent).toEqual([command, command, command])
+    line().say({ type: 'accepted', id: command.id, version: 2 })
+    vi.advanceTimersByTime(15_000)
+    expect(line().sent.filter((sent) => sent.type === 'undo')).toHaveLength(3)
+    expect(Line.all).toHaveLength(1)
+  })
+
   it('hands a refusal back with the command it belongs to', () => {
     const { socket, heard, line } = begin()
     line().say(snapshot(1))

@@ -3,7 +3,8 @@
  *
  * The server numbers what it sends (`version`); a number that is missing asks for a snapshot, a
  * number already seen is dropped. A command stays in the outbox until it is accepted or refused
- * and is sent again, under the same id, after each reconnection. Nothing here knows a game.
+ * and is sent again, under the same id, after each reconnection, and on a line that lives but does
+ * not answer. Nothing here knows a game.
  */
 
 import type * as api from './generated'
@@ -44,6 +45,7 @@ const LONGEST_RETRY = 15_000
 const PING_EVERY = 20_000
 const PONG_WITHIN = 8_000
 const SNAPSHOT_WITHIN = 5_000
+const ANSWER_WITHIN = 5_000
 
 /** Exponential with full jitter above a floor, so that a restarted server is not stampeded. */
 export function retryDelay(attempt: number, random: () => number): number {
@@ -70,6 +72,7 @@ export class TableSocket {
   #retry: ReturnType<typeof setTimeout> | undefined
   #snapshotTimer: ReturnType<typeof setTimeout> | undefined
   #pingTimer: ReturnType<typeof setTimeout> | undefined
+  #answerTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(address: string, listener: Listener, around: Surroundings = browser) {
     this.#address = address
@@ -99,7 +102,9 @@ export class TableSocket {
   send(command: Command): void {
     this.#outbox.set(command.id, command)
     this.#listener.pending(this.#outbox.size)
-    if (this.#status === 'live') this.#write(command)
+    if (this.#status !== 'live') return
+    this.#write(command)
+    this.#expectAnswers()
   }
 
   /** Try again at once. */
@@ -158,6 +163,7 @@ export class TableSocket {
   #drop(): void {
     clearTimeout(this.#snapshotTimer)
     clearTimeout(this.#pingTimer)
+    clearTimeout(this.#answerTimer)
     const socket = this.#socket
     this.#socket = null
     if (!socket) return
@@ -168,6 +174,16 @@ export class TableSocket {
 
   #write(message: api.FromClient): void {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message))
+  }
+
+  /** One frame may be lost, or refused for coming too fast, while the line goes on. */
+  #expectAnswers(): void {
+    clearTimeout(this.#answerTimer)
+    if (this.#outbox.size === 0) return
+    this.#answerTimer = setTimeout(() => {
+      for (const command of this.#outbox.values()) this.#write(command)
+      this.#expectAnswers()
+    }, ANSWER_WITHIN)
   }
 
   #expectSnapshot(): void {
@@ -249,6 +265,7 @@ export class TableSocket {
     if (!fresh) return
     this.#tell('live')
     for (const command of this.#outbox.values()) this.#write(command)
+    this.#expectAnswers()
   }
 
   /** The version up to which nothing is missing; 0 asks for everything. */
@@ -261,6 +278,7 @@ export class TableSocket {
     if (!command) return
     this.#outbox.delete(id)
     this.#listener.pending(this.#outbox.size)
+    this.#expectAnswers()
     then(command)
   }
 
@@ -268,6 +286,7 @@ export class TableSocket {
     const command = this.#outbox.get(message.id) ?? null
     this.#outbox.delete(message.id)
     this.#listener.pending(this.#outbox.size)
+    this.#expectAnswers()
     this.#listener.refused(command, message)
   }
 
