@@ -63,6 +63,7 @@ error-no-mail = Dieser Server kann keine E-Mails verschicken.
 error-no-reminder = Du hast an diesem Tisch keine Erinnerung eingerichtet.
 error-no-such-seat = Diesen Platz gibt es nicht.
 error-no-such-step = Schritt { $step } gibt es in dem Spiel nicht; der letzte ist { $last }.
+error-metrics-private = Die Messwerte sind nicht für jeden; wer den Raum betreibt, bekommt sie mit dem dafür gesetzten Schlüssel.
 error-no-vote = Niemand hat vorgeschlagen, dieses Spiel zu beenden.
 error-nobody-there = Diese Person gibt es an dem Tisch nicht.
 error-not-a-member = Das dürfen nur die, die an diesem Tisch sitzen.

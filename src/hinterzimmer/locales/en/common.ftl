@@ -63,6 +63,7 @@ error-no-mail = This server can’t send e-mail.
 error-no-reminder = You have no reminder at this table.
 error-no-such-seat = There is no such seat.
 error-no-such-step = There is no step { $step } in this game; the last one is { $last }.
+error-metrics-private = The metrics are not for everybody; whoever runs the room gets them with the key that is set for it.
 error-no-vote = Nobody has asked to end this game.
 error-nobody-there = There is no such person at that table.
 error-not-a-member = Only those who sit at this table may do that.
