@@ -185,11 +185,11 @@ def use_ability(state: State, seat: int, action: np.uint64, chance: Chance, log:
 def ask_abilities(state: State) -> bool:
     """Rule 6.3: turn to the next seat that can do something; is there one?"""
     state.phase = Phase.ABILITIES
-    while state.place < state.seats:
-        state.turn = state.order[state.place]
+    while state.abilities_at < state.seats:
+        state.turn = state.order[state.abilities_at]
         if has_ability_left(state, int(state.turn)):
             return True
-        state.place += 1
+        state.abilities_at += 1
         state.used = 0
     return False
 
@@ -264,7 +264,7 @@ def clear_round(state: State) -> None:
     state.committed = 0
     state.revealed = 0
     state.ready = 0
-    state.place = 0
+    state.abilities_at = 0
     state.used = 0
     state.turn = NOBODY
     state.dropped = NOBODY

@@ -210,7 +210,7 @@ def apply_action(state: State, seat: int, action: np.uint64, chance: Chance, log
             stand_by(state, seat, log)
     elif state.phase == Phase.ABILITIES:
         if action == DONE:
-            state.place += 1
+            state.abilities_at += 1
             state.used = 0
         else:
             use_ability(state, seat, action, chance, log)

@@ -88,7 +88,7 @@ class State(Record):
     received: Annotated[int, Field("i1", "mask: got loot in this round")]
     chooser: Annotated[Numbers, Field("i1", "by side: who chose first, or -1", shape=(2,))]
     chosen: Annotated[Numbers, Field("i1", "by side: the package that it took", shape=(2,))]
-    place: Annotated[int, Field("i1", "in `order`: whose abilities are asked")]
+    abilities_at: Annotated[int, Field("i1", "in `order`: whose abilities are asked")]
     used: Annotated[int, Field("i4", "mask of abilities used by that seat")]
     last_contribution: Annotated[Numbers, _of_seats("i2", "strength in the round before")]
     last_strength: Annotated[Numbers, Field("i2", "of the sides then", shape=(2,))]

@@ -136,7 +136,7 @@ class View(Record):
     chooser: Annotated[Numbers, Field("i1", "by side", shape=(2,), hidden=True)]
     chosen: Annotated[Numbers, Field("i1", "by side", shape=(2,), hidden=True)]
     drawn_from_loot: Annotated[int, Field("i1", "means to hand over", hidden=True)]
-    place: Annotated[int, Field("i1", "in `order`", hidden=True)]
+    abilities_at: Annotated[int, Field("i1", "in `order`", hidden=True)]
     used: Annotated[int, Field("i4", "mask of abilities used by who is asked", hidden=True)]
     last_contribution: Annotated[Numbers, _numbers("i2", "strength in the round before")]
     last_strength: Annotated[Numbers, Field("i2", "of the sides then", shape=(2,))]
@@ -193,7 +193,7 @@ def share_public(source: State | View, out: State | View) -> None:
     out.godfather = source.godfather
     out.winner = source.winner
     out.taking = source.taking
-    out.place = source.place
+    out.abilities_at = source.abilities_at
     out.used = source.used
     out.last_winner = source.last_winner
     out.option_talk = source.option_talk
