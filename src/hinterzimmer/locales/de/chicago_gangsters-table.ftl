@@ -26,17 +26,6 @@ chicago_gangsters-held =
     }
 chicago_gangsters-the-person = die Person
 chicago_gangsters-empty = nichts
-chicago_gangsters-short-alcohol =
-    { $count ->
-        [one] 1 Flasche
-       *[other] { $count } Flaschen
-    }
-chicago_gangsters-short-means =
-    { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }
-chicago_gangsters-short-person = Person
 
 # Wer mit wem
 chicago_gangsters-challengers = Angreifer
@@ -165,9 +154,9 @@ chicago_gangsters-say-about = { $number ->
    *[other] Ich lege etwa { $number }
 }
 chicago_gangsters-say-nothing = Ich lege nichts
-chicago_gangsters-say-leave-person = Ich wähle zuerst, du bekommst die Person
+chicago_gangsters-say-leave-person = Lass mich zuerst wählen: Du bekommst die Person
 chicago_gangsters-say-hide-big = Ich verdecke eine große
-chicago_gangsters-say-threaten = Nächstes Mal bekommst du nichts von mir
+chicago_gangsters-say-threaten = Sonst lasse ich dich nächstes Mal hängen
 chicago_gangsters-say-with-challengers = Ich gehe mit den Angreifern
 chicago_gangsters-say-with-defenders = Ich gehe mit den Verteidigern
 chicago_gangsters-say-join-us = Mr. X, komm zu uns!
@@ -206,18 +195,24 @@ chicago_gangsters-most-godfather = Pate
 
 # Was gefragt ist
 chicago_gangsters-ask-betrayal = Du bist der Pate: Hältst du in dieser Runde zu { $partner }, oder übst du Verrat?
-chicago_gangsters-ask-talk = Sprich dich mit { $partner } ab (noch { $left }). Nichts davon bindet. Dann melde dich fertig.
-chicago_gangsters-ask-talk-all = Du darfst zu allen sprechen (noch { $left }). Dann melde dich fertig.
+chicago_gangsters-ask-talk = Sprich dich mit { $partner } ab: noch { $left ->
+    [one] 1 Ansage
+   *[other] { $left } Ansagen
+}, und keine bindet.
+chicago_gangsters-ask-talk-all = Du darfst zu allen sprechen: noch { $left ->
+    [one] 1 Ansage
+   *[other] { $left } Ansagen
+}, und keine bindet.
 chicago_gangsters-ask-lay = Du greifst an{ $partner ->
     [none] { "" }
    *[other] { " " }mit { $partner }
 }: Lege deine Karten verdeckt.
-chicago_gangsters-ask-lay-hide = Du greifst an: Lege deine Karten; eine davon darf bis zuletzt verdeckt bleiben.
-chicago_gangsters-ask-lay-defend = Du verteidigst: Die Karten der Angreifer liegen offen. Lege deine verdeckt.
+chicago_gangsters-ask-lay-hide = Du greifst an: Lege Karten; eine davon darf verdeckt bleiben.
+chicago_gangsters-ask-lay-defend = Du verteidigst: Lege deine Karten verdeckt.
 chicago_gangsters-ask-lay-none = Nichts auf deiner Hand ist hier erlaubt: Lege nichts.
 chicago_gangsters-ask-lay-for = Du bist Mr. X: Lege heimlich Karten, für die Seite deiner Wahl.
 chicago_gangsters-ask-loot = Du hast am meisten beigetragen: Wähle deine Hälfte der Beute.
-chicago_gangsters-ask-loot-losers = Ihr habt verloren, wart aber stark genug: Wähle deine Hälfte der Verliererbeute.
+chicago_gangsters-ask-loot-losers = Verloren, aber stark genug: Wähle deine Hälfte.
 chicago_gangsters-ask-give = Du musst { $victim } etwas von der Beute abgeben.
 chicago_gangsters-ask-abilities = Die Runde ist vorbei: Du darfst nutzen, was deine Personen können.
 chicago_gangsters-wait-betrayal = { $names } entscheidet, ob die Partnerschaft hält.
@@ -242,6 +237,5 @@ chicago_gangsters-over =
        *[other] { $names } teilen sich den Sieg.
     }
 
-chicago_gangsters-stamp-hidden_shown = Aufgedeckt!
 chicago_gangsters-stamp-betrayed = Verraten!
 chicago_gangsters-stamp-won = Gewonnen!

@@ -26,17 +26,6 @@ chicago_gangsters-held =
     }
 chicago_gangsters-the-person = the person
 chicago_gangsters-empty = nothing
-chicago_gangsters-short-alcohol =
-    { $count ->
-        [one] 1 bottle
-       *[other] { $count } bottles
-    }
-chicago_gangsters-short-means =
-    { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
-chicago_gangsters-short-person = person
 
 # Who is with whom
 chicago_gangsters-challengers = Challengers
@@ -165,9 +154,9 @@ chicago_gangsters-say-about = { $number ->
    *[other] I lay about { $number }
 }
 chicago_gangsters-say-nothing = I lay nothing
-chicago_gangsters-say-leave-person = I choose first, you get the person
+chicago_gangsters-say-leave-person = Let me choose first: you get the person
 chicago_gangsters-say-hide-big = I hide a big one
-chicago_gangsters-say-threaten = Next time you get nothing from me
+chicago_gangsters-say-threaten = Or I let you down next time
 chicago_gangsters-say-with-challengers = I’m with the challengers
 chicago_gangsters-say-with-defenders = I’m with the defenders
 chicago_gangsters-say-join-us = Mr. X, join us!
@@ -206,18 +195,24 @@ chicago_gangsters-most-godfather = Godfather
 
 # What is asked
 chicago_gangsters-ask-betrayal = You are the Godfather: stand by { $partner } in this round, or betray them?
-chicago_gangsters-ask-talk = Talk to { $partner } ({ $left } left). No promise binds. Say ready when you are.
-chicago_gangsters-ask-talk-all = You may speak to all ({ $left } left). Say ready when you are.
+chicago_gangsters-ask-talk = Talk to { $partner }: { $left ->
+    [one] 1 announcement
+   *[other] { $left } announcements
+} left, and none of them binds.
+chicago_gangsters-ask-talk-all = You may speak to all: { $left ->
+    [one] 1 announcement
+   *[other] { $left } announcements
+} left, and none of them binds.
 chicago_gangsters-ask-lay = You challenge with { $partner ->
     [none] nobody
    *[other] { $partner }
 }: lay your cards face down.
-chicago_gangsters-ask-lay-hide = You challenge: lay your cards; one of them may stay face down to the end.
-chicago_gangsters-ask-lay-defend = You defend: the challengers’ cards lie open. Lay yours face down.
+chicago_gangsters-ask-lay-hide = You challenge: lay your cards; one of them may stay face down.
+chicago_gangsters-ask-lay-defend = You defend: lay your cards face down.
 chicago_gangsters-ask-lay-none = Nothing in your hand may be laid here: lay nothing.
 chicago_gangsters-ask-lay-for = You are Mr. X: lay cards in secret, for the side of your choice.
 chicago_gangsters-ask-loot = You contributed most: choose your half of the loot.
-chicago_gangsters-ask-loot-losers = You lost, but you were strong enough: choose your half of the losers’ loot.
+chicago_gangsters-ask-loot-losers = You lost, but were strong enough: choose your half.
 chicago_gangsters-ask-give = You have to give { $victim } something of the loot.
 chicago_gangsters-ask-abilities = The round is over: you may use what your persons can do.
 chicago_gangsters-wait-betrayal = { $names } decides whether to stand by the partner.
@@ -242,6 +237,5 @@ chicago_gangsters-over =
        *[other] { $names } share the win.
     }
 
-chicago_gangsters-stamp-hidden_shown = Turned up!
 chicago_gangsters-stamp-betrayed = Betrayed!
 chicago_gangsters-stamp-won = Won!

@@ -78,7 +78,7 @@ export const MEANS: Record<string, Cut> = {
   E5: {
     ink: 'M12 4h34l8 8v48H12z',
     cut: 'M46 5v8h7M18 16h22M18 23h29M18 30h29M18 37h18',
-    line: 'M19 50c4-6 7-6 6 0s3 4 6-2 4 4 8 2 3-3 6-1M42 58a6 6 0 1 0 0.100 0z',
+    line: 'M19 50c4-6 7-6 6 0s3 4 6-2 4 4 8 2 3-3 6-1M44 44a5 5 0 1 0 0.100 0zM41 53l-1 7M47 53l1 7',
   },
 }
 

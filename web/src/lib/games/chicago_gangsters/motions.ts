@@ -5,11 +5,12 @@ import type { TransitionConfig } from 'svelte/transition'
 import { motion } from '../../kit/settings.svelte'
 
 /** Turned over where it lies. */
-export function flipped(): TransitionConfig {
+export function flipped(node: Element): TransitionConfig {
+  const own = getComputedStyle(node).transform.replace('none', '')
   return {
     duration: motion(),
     easing: cubicOut,
-    css: (t, u) => `transform: perspective(300px) rotateY(${90 * u}deg) scale(${0.85 + 0.15 * t}); opacity: ${Math.min(1, t * 3)}`,
+    css: (t, u) => `transform: ${own} perspective(300px) rotateY(${90 * u}deg) scale(${0.85 + 0.15 * t}); opacity: ${Math.min(1, t * 3)}`,
   }
 }
 

@@ -52,10 +52,11 @@ export interface Answer {
   statement: Statement
 }
 
-/** Yes and no to what the partner said, the latest first. */
+/** Yes and no to what the partner said, the latest first; who says a thing anew takes the old one back. */
 export function answers(offers: Offers, heard: Statement[]): Answer[] {
+  const isLatest = (number: number) => heard.findLastIndex((one) => one.phrase === heard[number - 1]?.phrase) === number - 1
   return offers.says
-    .filter((saying) => ANSWERS.includes(saying.phrase))
+    .filter((saying) => ANSWERS.includes(saying.phrase) && isLatest(saying.number))
     .flatMap((saying) => {
       const statement = heard[saying.number - 1]
       return statement && !ANSWERS.includes(statement.phrase) ? [{ saying, statement }] : []
