@@ -99,6 +99,7 @@ class GameType:
     breaks: words of events after which a table rests: a round or a hand is over.
     conserved: quantities of a state that no action changes (for the contract suite), by
     name; a game whose quantities fall in a known way checks that in its own tests.
+    components: the hash of an owner's card list that is in use, None for the built-in cards.
     points: for the arena, where wins alone say little: of a finished game, as a spectator sees
     it, what each seat scored (more is better), a hand or a round; else `returns` serves.
     """
@@ -119,6 +120,7 @@ class GameType:
     breaks: frozenset[str] = frozenset()
     conserved: Mapping[str, Callable[[Any], int]] = field(default_factory=dict)
     points: Callable[[Array], Numbers] | None = None
+    components: str | None = None
 
     def __post_init__(self) -> None:
         missing = [name for name in RULE_NAMES if name not in self.rules]

@@ -26,6 +26,8 @@ from typing import Any, TypeVar
 import numba
 import platformdirs
 
+from hinterzimmer.engine.owned import own_cards
+
 F = TypeVar("F", bound=Callable[..., object])
 
 _ENGINE = Path(__file__).resolve().parent
@@ -58,7 +60,16 @@ def cache_folder(folders: frozenset[Path]) -> Path:
         for path in sorted(folder.rglob("*.py")):
             digest.update(f"{folder.name}/{path.relative_to(folder)}".encode() + b"\0")
             digest.update(path.read_bytes())
+        for path in _cards_of(folder):
+            digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return cache_root() / "rules" / digest.hexdigest()[:16]
+
+
+def _cards_of(folder: Path) -> list[Path]:
+    """The lists of cards that the rules in a folder are compiled with."""
+    lists = sorted(folder.rglob("*.toml"))
+    games = [folder.name, *(one.name for one in folder.iterdir() if one.is_dir())]
+    return lists + [own for game in games if (own := own_cards(game)) is not None]
 
 
 def _calls(function: Callable[..., object]) -> set[str]:
@@ -87,6 +98,11 @@ def _refuse_recursion(function: Callable[..., object]) -> None:
             waiting |= _calls(plain) - seen
 
 
+def folder_of(functions: Iterable[Callable[..., object]]) -> Path:
+    """The cache folder of what is compiled out of all these functions."""
+    return cache_folder(frozenset(f for function in functions for f in _callable_from(function)))
+
+
 def compiled(function: F, binds: Iterable[Callable[..., object]] = (), **settings: bool) -> F:
     """The function, compiled on its first call or read from its cache folder.
 
@@ -94,10 +110,8 @@ def compiled(function: F, binds: Iterable[Callable[..., object]] = (), **setting
     calls itself.
     """
     _refuse_recursion(function)
-    callables: list[Callable[..., object]] = [function, *binds]
-    folders = frozenset(folder for one in callables for folder in _callable_from(one))
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder(folders))
+    numba.config.CACHE_DIR = str(folder_of([function, *binds]))
     try:
         made: F = numba.njit(cache=True, nogil=True, **settings)(function)
     finally:

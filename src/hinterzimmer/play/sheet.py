@@ -128,7 +128,7 @@ def sheet_of(
         version=VERSION,
         game=game.type.name,
         rules=game.type.rules_version,
-        components=None,
+        components=game.type.components,
         options=option_records.named(game.options),
         seats=list(chairs) or [Chair(name) for name in game.names],
         chance=Promise(game.seed_hash, game.seed.hex(), list(game.words)),
@@ -234,10 +234,9 @@ def _opened(sheet: Sheet) -> Game:
             rules=sheet.rules,
             known=[kind.rules_version],
         )
-    if sheet.components is not None:
+    if sheet.components != kind.components:
         raise SheetError(
-            f"this sheet was played with a card list of its own ({sheet.components}), "
-            "which is not here",
+            f"this sheet was played with another list of cards ({sheet.components or 'built in'})",
             code="sheet-unknown-components",
             components=sheet.components,
         )

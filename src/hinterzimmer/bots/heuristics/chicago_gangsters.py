@@ -1,9 +1,9 @@
 """Players of Chicago Gangsters.
 
-`novice` lays about half of what it may and looks at alcohol alone. `regular` weighs what a total may
-bring against the price of its cards, believes others as far as they have kept their word, and keeps
-its own. `strong` plays its plans out in imagined worlds against such players, says what makes them do
-what it wants, and keeps its word unless breaking it pays more than the trust it costs.
+`novice` lays about half of what it may and looks at alcohol alone. `regular` weighs what a total
+may bring against the price of its cards, believes others as far as they have kept their word, and
+keeps its own. `strong` plays its plans out in imagined worlds against such players, says what makes
+them do what it wants, and keeps its word unless breaking it pays more than the trust it costs.
 `strong:silent` never says anything.
 """
 
@@ -267,7 +267,8 @@ def _values(
         _broken(thought.question, laying, total, word)
         for (_, laying), total, word in zip(plans, totals, said, strict=True)
     ]
-    return thought.outcomes(plans, worlds) - np.array(costs)
+    values: NDArray[np.float64] = thought.outcomes(plans, worlds) - np.array(costs)
+    return values
 
 
 def _best_laying(question: Question, worlds: int) -> int:

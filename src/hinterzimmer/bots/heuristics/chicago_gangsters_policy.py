@@ -83,21 +83,23 @@ def rounds_left(state: State) -> float:
 @rule
 def person_worth(person: int, left: float) -> float:
     """Of a person to its owner."""
-    return HEAD + left * (HEAD_POINT * PERSON_VALUE[person] + HEAD_ABILITY * ABILITY[person])
+    a_round = HEAD_POINT * float(PERSON_VALUE[person]) + HEAD_ABILITY * float(ABILITY[person])
+    return HEAD + left * a_round
 
 
 @rule
 def cards_worth(cards: np.uint64, left: float) -> float:
     """Of means in a hand: less when there are hardly any rounds to use them in."""
     fading = min(1.0, 0.4 + 0.2 * left)
-    return fading * (CARD * bits.count(cards) + POINT * worth(cards))
+    price: float = CARD * bits.count(cards) + POINT * worth(cards)
+    return fading * price
 
 
 @rule
 def package_worth(state: State, package: int, left: float) -> float:
     """Of a package of the loot at stake."""
     total = float(ALCOHOL[state.loot, package])
-    total += UNSEEN_CARD * MEANS_IN[state.loot, package]
+    total += UNSEEN_CARD * float(MEANS_IN[state.loot, package])
     if PERSON_IN[state.loot, package] and state.new_person >= 0:
         total += person_worth(int(state.new_person), left)
     return total

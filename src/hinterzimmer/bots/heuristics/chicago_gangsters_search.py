@@ -133,9 +133,7 @@ def measure(
 
 
 @rule
-def possible_layings(
-    views: Array, seat: int, chances: Array, work: Array, out: Numbers
-) -> int:
+def possible_layings(views: Array, seat: int, chances: Array, work: Array, out: Numbers) -> int:
     """What the seat could lay as things stand; how many."""
     wipe(work[0:1])
     imagine(views[0], chances[0], work[0])

@@ -6,26 +6,20 @@ because chance draws single cards. Persons are a mask of 18 bits, a signed numbe
 """
 
 import hashlib
-import os
 from pathlib import Path
 
 import numpy as np
 
 from hinterzimmer.engine import bits
+from hinterzimmer.engine.owned import own_cards
 from hinterzimmer.engine.records import Numbers
 from hinterzimmer.engine.rule import inner_rule, rule
 from hinterzimmer.games.chicago_gangsters import card_list
 from hinterzimmer.games.chicago_gangsters.card_list import ABILITIES, CardList, Package
 
+OWN_LIST = own_cards("chicago_gangsters")
+"""Rule 1.11: an owner's own list, if there is one."""
 
-def _own_list() -> Path | None:
-    """Rule 1.11: an owner's own list, if there is one."""
-    folder = os.environ.get("HINTERZIMMER_CARDS")
-    path = Path(folder) / "chicago_gangsters.toml" if folder else None
-    return path if path is not None and path.exists() else None
-
-
-OWN_LIST = _own_list()
 _PATH = OWN_LIST or Path(__file__).with_name("cards.toml")
 LIST: CardList = card_list.read(_PATH.read_text(encoding="utf-8"))
 HASH = hashlib.sha256(_PATH.read_bytes()).hexdigest() if OWN_LIST else None

@@ -98,9 +98,10 @@ def best_of(state: State, side: int, but: int) -> int:
     """The highest contributor of a side, one seat left out; -1 where there is nobody."""
     best = NOBODY
     for seat in range(state.seats):
-        if state.side[seat] == side and seat != but:
-            if best == NOBODY or rank_of(state, seat) > rank_of(state, best):
-                best = seat
+        if state.side[seat] != side or seat == but:
+            continue
+        if best == NOBODY or rank_of(state, seat) > rank_of(state, best):
+            best = seat
     return best
 
 

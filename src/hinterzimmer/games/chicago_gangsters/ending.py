@@ -14,7 +14,6 @@ from hinterzimmer.games.chicago_gangsters.cards import (
     FACES,
     FIRSTS,
     OF_FACE,
-    OF_TYPE,
     TYPE,
     VALUE,
     WHO_CAN,

@@ -81,9 +81,7 @@ def origin_of(seat: int, face: int, pools: Numbers, rooms: Numbers, chance: Chan
 
 
 @rule
-def place_seen(
-    seen: View, pools: Numbers, rooms: Numbers, out: State, chance: Chance
-) -> bool:
+def place_seen(seen: View, pools: Numbers, rooms: Numbers, out: State, chance: Chance) -> bool:
     """Give each card seen since the shuffle its origin; False where the draw led nowhere."""
     for seat in range(seen.seats):
         if seat == seen.viewer:

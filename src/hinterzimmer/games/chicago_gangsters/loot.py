@@ -10,7 +10,6 @@ from hinterzimmer.engine.records import Numbers
 from hinterzimmer.engine.rule import rule
 from hinterzimmer.games.chicago_gangsters.cards import (
     ALCOHOL,
-    FACE_OF,
     FACES,
     LOSERS_PACKAGES,
     MEANS_IN,
@@ -195,4 +194,3 @@ def give(state: State, seat: int, gift: int, log: EventLog) -> None:
         come_back(state, other, face)
         tell(log, Happened.GAVE_CARD, seat, EVERYONE, other, face)
     state.from_loot = bits.ZERO
-

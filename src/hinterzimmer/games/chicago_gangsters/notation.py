@@ -142,4 +142,3 @@ NOTATION = PackedNotation(
     ),
     purpose=_purpose,
 )
-

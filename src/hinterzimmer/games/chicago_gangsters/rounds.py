@@ -146,9 +146,7 @@ def turn_up_round(state: State, card: int, chance: Chance, log: EventLog) -> Non
     place_side(state, CHALLENGERS[card, 0], CHALLENGERS[card, 1], Side.CHALLENGERS)
     place_side(state, DEFENDERS[card, 0], DEFENDERS[card, 1], Side.DEFENDERS)
     tell(log, Happened.ROUND_BEGAN, NO_SEAT, EVERYONE, state.round)
-    tell(
-        log, Happened.TURNED_UP, NO_SEAT, EVERYONE, card, state.district, state.loot, state.person
-    )
+    tell(log, Happened.TURNED_UP, NO_SEAT, EVERYONE, card, state.district, state.loot, state.person)
 
 
 @rule

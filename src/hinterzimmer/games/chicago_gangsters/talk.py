@@ -355,5 +355,3 @@ def close_record(state: State) -> None:
     for seat in range(state.seats):
         for step in range(STEPS):
             judge_step(state, seat, state.round - 1, step, True)
-
-

@@ -11,15 +11,14 @@ from hinterzimmer.engine.rule import rule
 from hinterzimmer.games.chicago_gangsters.components import (
     CLANS,
     MOST_SEATS,
-    NOBODY,
     ROUNDS,
     STEPS,
     Phase,
     Side,
     Step,
 )
-from hinterzimmer.games.chicago_gangsters.state import State
 from hinterzimmer.games.chicago_gangsters.laying import may_hide
+from hinterzimmer.games.chicago_gangsters.state import State
 from hinterzimmer.games.chicago_gangsters.talk import heard_by
 from hinterzimmer.games.chicago_gangsters.words import (
     CARDS,
@@ -113,9 +112,7 @@ class View(Record):
     ]
     partner: Annotated[Numbers, _numbers("i1", "seat of the partner of this round")]
     may_hide: Annotated[Numbers, _flags("may keep a card face down in this round")]
-    own_hidden: Annotated[
-        int, Field("i1", "face kept down", shows=HIDDEN, known=Known.VIEWER)
-    ]
+    own_hidden: Annotated[int, Field("i1", "face kept down", shows=HIDDEN, known=Known.VIEWER)]
     uncovered: Annotated[
         Numbers, Field("i1", "face that was down", (MOST_SEATS,), shows=HIDDEN, per_seat=True)
     ]

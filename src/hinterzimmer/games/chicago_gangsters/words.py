@@ -177,7 +177,11 @@ def _district_json(number: int) -> dict[str, object] | None:
     if number < 0:
         return None
     card = LIST.districts[number]
-    return {"id": card.id, "means": _members(card.types, TYPES), "persons": _members(card.kinds, KINDS)}
+    return {
+        "id": card.id,
+        "means": _members(card.types, TYPES),
+        "persons": _members(card.kinds, KINDS),
+    }
 
 
 DISTRICT = Words(_district_json, "{ id: string; means: string[]; persons: string[] } | null")
