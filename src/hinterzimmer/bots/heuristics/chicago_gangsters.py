@@ -283,7 +283,8 @@ def _best_laying(question: Question, worlds: int) -> int:
     final = best + [variant for laying in best for variant in _hidden_variants(question, laying)]
     plans = [(0, laying) for laying in final]
     values = _values(thought, plans, [said] * len(plans), 2 * worlds)
-    return final[int(np.argmax(values))]
+    chosen: int = final[int(np.argmax(values))]
+    return chosen
 
 
 def _best_word(question: Question, worlds: int) -> int:
