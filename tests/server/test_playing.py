@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 
+import pytest
 from server.kit import Browser, Json, Viewer, until
 
 
@@ -211,6 +212,23 @@ async def test_talk_is_told_and_kept(anna: Browser, bert: Browser, stranger: Bro
     async with bert.watch(table) as b:
         await b.ready()
         assert [line["text"] for line in b.talk] == ["good luck"]
+
+
+@pytest.mark.parametrize(
+    ("level", "ping", "words"),
+    [("pings", None, "talk-pings"), ("silent", "talk-silent", "talk-silent")],
+)
+async def test_a_table_may_keep_quiet_while_the_game_goes_on(
+    anna: Browser, bert: Browser, level: str, ping: str | None, words: str
+) -> None:
+    table = await open_table(anna, bert, manners={"talk": level})
+    async with anna.watch(table) as a:
+        await a.ready()
+        assert (await a.order("say", text="hello"))["type"] == "accepted"
+        await anna.post(f"/api/tables/{table}/start")
+        await a.until(lambda: a.table["status"] == "playing")
+        assert (await a.order("say", text=" :yes: ")).get("code") == ping
+        assert (await a.order("say", text="take the left one"))["code"] == words
 
 
 async def test_a_gap_of_any_length_is_filled_with_what_is_missing(

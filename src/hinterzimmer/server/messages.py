@@ -23,6 +23,12 @@ SeatKind = Literal["open", "person", "bot"]
 Speed = Literal["live", "slow"]
 ClockKind = Literal["move", "bank"]
 AtZero = Literal["default", "substitute", "loss"]
+TalkLevel = Literal["free", "pings", "silent"]
+TalkPing = Literal[
+    ":yes:", ":no:", ":wait:", ":look:", ":careful:", ":help:", ":well-done:", ":thanks:"
+]
+"""Lines of talk that every client says in the language of whoever reads them."""
+
 Language = Literal["de", "en"]
 Seconds = Annotated[int, Meta(ge=5, le=2_592_000)]
 TimeOfDay = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
@@ -51,7 +57,8 @@ class Manners(Struct, forbid_unknown_fields=True):
     grace: seconds after which the substitute plays for a person who is not connected, by
     default 60 at live tables and a day at slow ones. substitute: a bot; the game's usual one
     if null. idle: seconds that a connected person may take for a decision where there is no
-    clock, by default 15 minutes, or a week at slow tables.
+    clock, by default 15 minutes, or a week at slow tables. talk: what may be said while the
+    game goes on, by anybody who is here: anything, a `TalkPing`, or nothing.
     """
 
     speed: Speed = "live"
@@ -59,6 +66,7 @@ class Manners(Struct, forbid_unknown_fields=True):
     grace: Annotated[int, Meta(ge=5, le=86_400)] | None = None
     substitute: str | None = None
     idle: Seconds | None = None
+    talk: TalkLevel = "free"
 
 
 # What the HTTP part answers

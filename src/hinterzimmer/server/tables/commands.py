@@ -2,6 +2,7 @@
 
 import logging
 import time
+from typing import get_args
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server.accounts.models import Guest
@@ -13,6 +14,7 @@ from hinterzimmer.server.messages import (
     Refused,
     Say,
     TalkLine,
+    TalkPing,
     Undo,
 )
 from hinterzimmer.server.operations import figures
@@ -135,11 +137,22 @@ async def _act(room: Room, live: Live, seat: int, order: Act | Undo, done: Comma
     await playing.play(room.database, live, seat, action, name, [done], in_time=is_asked)
 
 
+def _require_may_say(live: Live, text: str) -> None:
+    """Raises Refusal. Before the start and after the end everybody may say anything."""
+    level = live.manners.talk if live.row.status == "playing" else "free"
+    if level == "silent":
+        raise Refusal("talk-silent", "nobody talks at this table while the game goes on")
+    pings = list(get_args(TalkPing))
+    if level == "pings" and text not in pings:
+        raise Refusal("talk-pings", "this table talks in pings alone", allowed=pings)
+
+
 async def _say(room: Room, live: Live, guest: Guest, order: Say, done: Command) -> int:
     room.limits.talk.spend(guest.id)
     text = " ".join(order.text.split())
     if not text:
         raise Refusal("bad-talk", "a line of talk needs a word")
+    _require_may_say(live, text)
     seat = live.seat_of(guest)
     name = guest.name if seat is None else live.seats[seat].name or guest.name
     line = TalkLine(done.version, seat, name, text, iso(now := time.time()))

@@ -13,6 +13,10 @@ export type ClockKind = "move" | "bank"
 
 export type AtZero = "default" | "substitute" | "loss"
 
+export type TalkLevel = "free" | "pings" | "silent"
+
+export type TalkPing = ":yes:" | ":no:" | ":wait:" | ":look:" | ":careful:" | ":help:" | ":well-done:" | ":thanks:"
+
 export type Language = "de" | "en"
 
 /** How long the players of a table may think. */
@@ -30,6 +34,7 @@ export interface Manners {
   grace?: number | null
   substitute?: string | null
   idle?: number | null
+  talk?: TalkLevel
 }
 
 /** Every refusal over HTTP, whatever its status. */

@@ -29,9 +29,10 @@ function clockWords(clock: Clock): string {
 }
 
 /** One sentence for those who sit down. */
-export function mannersText({ speed, clock, grace }: Manners): string {
+export function mannersText({ speed, clock, grace, talk }: Manners): string {
   const told = [t(`time-${speed ?? 'live'}`), clock ? clockWords(clock) : t('time-none')]
   if (clock) told.push(t(`at-zero-${clock.at_zero ?? 'default'}`))
   if (grace) told.push(t('time-grace', { length: lengthText(grace) }))
+  if (talk && talk !== 'free') told.push(t(`talk-level-${talk}-told`))
   return told.join(' ')
 }

@@ -1,6 +1,6 @@
 /** This game's part of the messages, by shorter names. */
 
-import type { VillaAction, VillaEvent, VillaView } from './announced'
+import type { VillaAction, VillaEvent, VillaView } from '../../api/generated'
 
 export type { VillaAction, VillaView }
 export type Front = NonNullable<VillaView['front']>
