@@ -150,7 +150,12 @@ class Line:
         return int(won.sum()), 0
 
 
-LINES = [Line(level, players, team) for team in TEAMS for level in LEVELS for players in PLAYERS]
+LINES = [
+    Line(level, players, team)
+    for team in ("novice", "regular", "bound", "strong")  # what takes longest comes last
+    for level in reversed(LEVELS)
+    for players in PLAYERS
+]
 
 Kept = dict[str, list[int]]
 """By line: missions played, won, and given up."""
