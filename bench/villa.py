@@ -287,9 +287,9 @@ def report(kept: Kept) -> str:
         [
             f"## Die Villa des Paten, {datetime.now(UTC):%Y-%m-%d}, commit {commit()}",
             "",
-            f"{machine('numba', 'numpy')}. Missions won in percent, with 95 % intervals; {GAMES} missions each,",
-            f"the same for all teams; strong weighs its choices in {WORLDS} worlds. Where the",
-            f"bound found no win in {TRIES} tries, the mission counts as won for it.",
+            f"{machine('numba', 'numpy')}. Missions won in percent, with 95 % intervals;",
+            f"{GAMES} missions each, the same for all teams; strong weighs its choices in {WORLDS}",
+            f"worlds. Where the bound found no win in {TRIES} tries, it counts as won for it.",
             "",
             table(kept),
             "",
