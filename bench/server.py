@@ -271,7 +271,7 @@ async def a_room(data: Path) -> AsyncIterator[tuple[RoomHost, int]]:
     settings = {"DATA": str(data), "PORT": str(port), "RATE": "0", "LOG": "warning"}
     environment = {f"HINTERZIMMER_{name}": value for name, value in settings.items()}
     program = [sys.executable, "-m", "hinterzimmer"]
-    subprocess.run([*program, "warm", "chicago"], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([*program, "warm"], check=True, stdout=subprocess.DEVNULL)
     command = [*program, "serve"]
     async with started(command, port, environment) as process:
         host = RoomHost(port)

@@ -5,6 +5,7 @@ from argparse import Namespace
 from collections.abc import Iterable
 
 from hinterzimmer.bots.catalogue import bots_of
+from hinterzimmer.bots.warm import mark_compiled
 from hinterzimmer.bots.warm import steps as bot_steps
 from hinterzimmer.engine.contract import GameType
 from hinterzimmer.engine.warm import steps
@@ -27,5 +28,6 @@ def run(asked: Namespace, texts: Texts) -> int:
     for game in [game_type(name) for name in asked.game or names()]:
         began = time.perf_counter()
         warm(game, texts, bots_of(game))
+        mark_compiled(game)
         print(texts("cli-warm-done", game=game.name, seconds=round(time.perf_counter() - began, 1)))
     return 0

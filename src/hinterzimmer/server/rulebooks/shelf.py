@@ -4,6 +4,7 @@ the first page is served before the compiler has even been imported.
 
 import asyncio
 import logging
+import sys
 import time
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ logger = logging.getLogger(__name__)
 
 
 class Shelf:
-    """Every game of the catalogue, warmed up in a thread."""
+    """Every game of the catalogue: compiled in a process of its own, loaded in a thread."""
 
     def __init__(self) -> None:
         self._warming: dict[str, asyncio.Task[None]] = {}
@@ -42,7 +43,7 @@ class Shelf:
         """The same, once its rules are compiled. Raises UnknownGame."""
         kind = await self.game(name)
         if name not in self._warming:
-            self._warming[name] = asyncio.create_task(asyncio.to_thread(_warm, kind))
+            self._warming[name] = asyncio.create_task(_warmed(kind))
         # a visitor who goes away must not stop the compiler for all others
         await asyncio.shield(self._warming[name])
         return kind
@@ -68,6 +69,31 @@ def _game(name: str) -> "GameType":
     from hinterzimmer.games import catalogue
 
     return catalogue.game_type(name)
+
+
+async def _warmed(kind: "GameType") -> None:
+    if not await asyncio.to_thread(_is_compiled, kind):
+        await _compile_elsewhere(kind.name)
+    await asyncio.to_thread(_warm, kind)
+
+
+def _is_compiled(kind: "GameType") -> bool:
+    from hinterzimmer.bots.warm import is_compiled
+
+    return is_compiled(kind)
+
+
+async def _compile_elsewhere(name: str) -> None:
+    """The compiler holds the interpreter lock for a minute: tables must not wait for it."""
+    arguments = [sys.executable, "-m", "hinterzimmer", "warm", name]
+    silent = asyncio.subprocess.DEVNULL
+    process = await asyncio.create_subprocess_exec(*arguments, stdout=silent, stderr=silent)
+    try:
+        if await process.wait() != 0:
+            logger.warning("rules are compiled here", extra={"game": name})
+    finally:
+        if process.returncode is None:  # the server stops
+            process.kill()
 
 
 def _warm(kind: "GameType") -> None:
