@@ -60,7 +60,7 @@ def test_rule_5_3_means_are_drawn_unseen_up_to_ten() -> None:
     assert table.events("forfeited") == [{"event": "forfeited", "seat": 0, "count": 3}]
     assert len(table.hand(0).split()) == 10
     table = Table(hands=["W4", "", "", ""], loot="b8").lay("W4", "").lay("", "").do("take 2", 0)
-    assert [len(event["cards"]) for event in table.events("drew")][0] == 3
+    assert next(len(event["cards"]) for event in table.events("drew")) == 3
     assert all(event["event"] != "drew" or event["seat"] == 1 for event in table.heard_by(1))
 
 
