@@ -9,15 +9,11 @@ chicago_gangsters-someone = Eine unbekannte Person
 chicago_gangsters-some-district = Ein Viertel
 chicago_gangsters-some-clan = Ein Clan
 chicago_gangsters-mr-x = Mr. X
-chicago_gangsters-alcohol =
-    { $count ->
-        [one] 1 Flasche
-       *[other] { $count } Flaschen
-    }
+chicago_gangsters-alcohol = { $count } Alkohol
 chicago_gangsters-means =
     { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
+        [one] 1 Mittelkarte
+       *[other] { $count } Mittelkarten
     }
 chicago_gangsters-held =
     { $count ->
@@ -28,14 +24,14 @@ chicago_gangsters-the-person = die Person
 chicago_gangsters-empty = nichts
 
 # Wer mit wem
-chicago_gangsters-challengers = Angreifer
+chicago_gangsters-challengers = Herausforderer
 chicago_gangsters-defenders = Verteidiger
 chicago_gangsters-between = Noch auf keiner Seite
 chicago_gangsters-your-side = deine Seite
 chicago_gangsters-strength = Stärke:
 chicago_gangsters-won-round = siegen
 chicago_gangsters-too-weak = Weniger als die Hälfte: gehen leer aus
-chicago_gangsters-dropped = verraten: setzt diese Runde aus
+chicago_gangsters-dropped = fallen gelassen: setzt diese Runde aus
 chicago_gangsters-may-hide = darf eine Karte verdeckt lassen
 chicago_gangsters-lone = allein: zählt doppelt
 chicago_gangsters-godfather = Pate,
@@ -44,7 +40,7 @@ chicago_gangsters-godfather-points =
         [one] 1 Runde als Pate
        *[other] { $count } Runden als Pate
     }
-chicago_gangsters-is-ready = fertig
+chicago_gangsters-is-ready = bereit
 chicago_gangsters-took = bekommt
 chicago_gangsters-contributed = trägt { $count } bei
 
@@ -72,7 +68,7 @@ chicago_gangsters-persons-of = { $name }: { $count ->
 chicago_gangsters-person-kind-value = { $kind }, Wert { $value }
 chicago_gangsters-counts-here = zählt hier
 chicago_gangsters-result = Runde { $round }: Die { $side ->
-    [challengers] Angreifer
+    [challengers] Herausforderer
    *[defenders] Verteidiger
 } siegen mit { $strength } zu { $other }.
 
@@ -111,7 +107,7 @@ chicago_gangsters-lay =
     }
 chicago_gangsters-lay-nothing = Nichts legen
 chicago_gangsters-lay-for = { $side ->
-    [challengers] Angreifen
+    [challengers] Herausfordern
    *[defenders] Verteidigen
 } mit { $count ->
     [0] nichts
@@ -125,9 +121,9 @@ chicago_gangsters-hides-short = { $card }
 
 # Andere Entscheidungen
 chicago_gangsters-take = { $what } nehmen
-chicago_gangsters-do-betray = { $name } verraten
-chicago_gangsters-do-stand-by = Zu { $name } halten
-chicago_gangsters-do-give-alcohol = 1 Flasche abgeben
+chicago_gangsters-do-betray = { $name } fallen lassen
+chicago_gangsters-do-stand-by = Zu { $name } stehen
+chicago_gangsters-do-give-alcohol = 1 Alkohol abgeben
 chicago_gangsters-do-give-person = Die Person abgeben
 chicago_gangsters-do-give-card = { $card } abgeben
 chicago_gangsters-do-give-short = Abgeben
@@ -148,23 +144,23 @@ chicago_gangsters-say-to = { $to ->
 }
 chicago_gangsters-all = alle
 chicago_gangsters-back = Zurück zu den Sätzen
-chicago_gangsters-ready = Fertig
+chicago_gangsters-ready = Bereit
 chicago_gangsters-say-about = { $number ->
     [0] Ich lege etwa
    *[other] Ich lege etwa { $number }
 }
 chicago_gangsters-say-nothing = Ich lege nichts
-chicago_gangsters-say-leave-person = Lass mich zuerst wählen: Du bekommst die Person
-chicago_gangsters-say-hide-big = Ich verdecke eine große
-chicago_gangsters-say-threaten = Sonst lasse ich dich nächstes Mal hängen
-chicago_gangsters-say-with-challengers = Ich gehe mit den Angreifern
-chicago_gangsters-say-with-defenders = Ich gehe mit den Verteidigern
-chicago_gangsters-say-join-us = Mr. X, komm zu uns!
+chicago_gangsters-say-leave-person = Lass mich zuerst wählen, dann bekommst du die Person
+chicago_gangsters-say-hide-big = Ich verstecke eine hohe Karte
+chicago_gangsters-say-threaten = Nächste Runde bekommst du nichts von mir
+chicago_gangsters-say-with-challengers = Ich stehe bei den Herausforderern
+chicago_gangsters-say-with-defenders = Ich stehe bei den Verteidigern
+chicago_gangsters-say-join-us = Mr. X, komm auf unsere Seite!
 chicago_gangsters-say-ask-about = { $number ->
-    [0] Leg du etwa
-   *[other] Leg du etwa { $number }
+    [0] Leg bitte etwa
+   *[other] Leg bitte etwa { $number }
 }
-chicago_gangsters-say-ask-hide = Verdeck du eine große!
+chicago_gangsters-say-ask-hide = Versteck eine hohe Karte!
 chicago_gangsters-say-accept = { $what ->
     [none] Ja
    *[other] Ja: „{ $what }“
@@ -194,7 +190,7 @@ chicago_gangsters-most-persons = Personen
 chicago_gangsters-most-godfather = Pate
 
 # Was gefragt ist
-chicago_gangsters-ask-betrayal = Du bist der Pate: Hältst du in dieser Runde zu { $partner }, oder übst du Verrat?
+chicago_gangsters-ask-betrayal = Du bist der Pate: Stehst du zu { $partner }, oder lässt du den Clan fallen?
 chicago_gangsters-ask-talk = Sprich dich mit { $partner } ab: noch { $left ->
     [one] 1 Ansage
    *[other] { $left } Ansagen
@@ -203,11 +199,11 @@ chicago_gangsters-ask-talk-all = Du darfst zu allen sprechen: noch { $left ->
     [one] 1 Ansage
    *[other] { $left } Ansagen
 }, und keine bindet.
-chicago_gangsters-ask-lay = Du greifst an{ $partner ->
+chicago_gangsters-ask-lay = Du forderst heraus{ $partner ->
     [none] { "" }
-   *[other] { " " }mit { $partner }
+   *[other] , mit { $partner }
 }: Lege deine Karten verdeckt.
-chicago_gangsters-ask-lay-hide = Du greifst an: Lege Karten; eine davon darf verdeckt bleiben.
+chicago_gangsters-ask-lay-hide = Du forderst heraus: Lege Karten; eine davon darf verdeckt bleiben.
 chicago_gangsters-ask-lay-defend = Du verteidigst: Lege deine Karten verdeckt.
 chicago_gangsters-ask-lay-none = Nichts auf deiner Hand ist hier erlaubt: Lege nichts.
 chicago_gangsters-ask-lay-for = Du bist Mr. X: Lege heimlich Karten, für die Seite deiner Wahl.
@@ -217,15 +213,15 @@ chicago_gangsters-ask-give = Du musst { $victim } etwas von der Beute abgeben.
 chicago_gangsters-ask-abilities = Die Runde ist vorbei: Du darfst nutzen, was deine Personen können.
 chicago_gangsters-wait-betrayal = { $names } entscheidet, ob die Partnerschaft hält.
 chicago_gangsters-wait-talk-mr-x = Bevor Mr. X legt, wird geredet. Noch dabei: { $names }
-chicago_gangsters-wait-talk-challengers = Bevor die Angreifer legen, wird geredet. Noch dabei: { $names }
+chicago_gangsters-wait-talk-challengers = Bevor die Herausforderer legen, wird geredet. Noch dabei: { $names }
 chicago_gangsters-wait-talk-defenders = Die Verteidiger beraten sich. Noch dabei: { $names }
 chicago_gangsters-wait-lay-mr-x = { $names } legt heimlich.
-chicago_gangsters-wait-lay-challengers = Die Angreifer legen verdeckt. Es fehlt noch: { $names }
+chicago_gangsters-wait-lay-challengers = Die Herausforderer legen verdeckt. Es fehlt noch: { $names }
 chicago_gangsters-wait-lay-defenders = Die Verteidiger legen verdeckt. Es fehlt noch: { $names }
 chicago_gangsters-wait-loot = { $names } wählt aus der Beute.
 chicago_gangsters-wait-give = { $names } muss etwas abgeben.
 chicago_gangsters-wait-abilities = { $names } darf die Fähigkeit einer Person nutzen.
-chicago_gangsters-wait-dropped = Du wurdest verraten und setzt diese Runde aus.
+chicago_gangsters-wait-dropped = Du wurdest fallen gelassen und setzt diese Runde aus.
 chicago_gangsters-over-you =
     { $count ->
         [one] Du hast gewonnen: Die Stadt gehört dir!
@@ -237,5 +233,5 @@ chicago_gangsters-over =
        *[other] { $names } teilen sich den Sieg.
     }
 
-chicago_gangsters-stamp-betrayed = Verraten!
+chicago_gangsters-stamp-betrayed = Fallen gelassen!
 chicago_gangsters-stamp-won = Gewonnen!

@@ -266,7 +266,27 @@ chicago_gangsters-event-round_won = { $side ->
      [challengers] Die Herausforderer
     *[defenders] Die Verteidiger
 } gewinnen die Runde.
-chicago_gangsters-event-took = { $seat } nimmt Anteil { $package }: { $alcohol } Alkohol, { $means } Mittel.
+chicago_gangsters-event-took = { $seat } nimmt Anteil { $package }: { $alcohol } Alkohol, { $means } Mittel{ $person ->
+     [m1] { "" }, dazu „Dynamit“-Dora Finch
+     [m2] { "" }, dazu Knöchel-Brandt
+     [m3] { "" }, dazu Lefty Okoro
+     [m4] { "" }, dazu Der große Walt Jansen
+     [m5] { "" }, dazu Eisen-Stella
+     [m6] { "" }, dazu Der Amboss
+     [o1] { "" }, dazu Stadtrat Pettibone
+     [o2] { "" }, dazu Ottoline Fisk
+     [o3] { "" }, dazu Sergeant Mulcahy
+     [o4] { "" }, dazu Inspektor Thorne
+     [o5] { "" }, dazu Richter Harrow
+     [o6] { "" }, dazu Senator Webb
+     [s1] { "" }, dazu Madame Verlaine
+     [s2] { "" }, dazu Nell Quick
+     [s3] { "" }, dazu Duke Ellory
+     [s4] { "" }, dazu Samt-Marguerite
+     [s5] { "" }, dazu Tobias vom Tresen
+     [s6] { "" }, dazu Cordelia Vane
+    *[none] { "" }
+}.
 chicago_gangsters-event-too_weak = { $side ->
      [challengers] Die Herausforderer
     *[defenders] Die Verteidiger

@@ -9,15 +9,11 @@ chicago_gangsters-someone = A stranger
 chicago_gangsters-some-district = A district
 chicago_gangsters-some-clan = A clan
 chicago_gangsters-mr-x = Mr. X
-chicago_gangsters-alcohol =
-    { $count ->
-        [one] 1 bottle
-       *[other] { $count } bottles
-    }
+chicago_gangsters-alcohol = { $count } alcohol
 chicago_gangsters-means =
     { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+        [one] 1 means card
+       *[other] { $count } means cards
     }
 chicago_gangsters-held =
     { $count ->
@@ -35,7 +31,7 @@ chicago_gangsters-your-side = your side
 chicago_gangsters-strength = Strength:
 chicago_gangsters-won-round = win
 chicago_gangsters-too-weak = Less than half: nothing for them
-chicago_gangsters-dropped = betrayed: sits this round out
+chicago_gangsters-dropped = dropped: sits this round out
 chicago_gangsters-may-hide = may keep a card face down
 chicago_gangsters-lone = alone: counts twice
 chicago_gangsters-godfather = Godfather,
@@ -111,7 +107,7 @@ chicago_gangsters-lay =
     }
 chicago_gangsters-lay-nothing = Lay nothing
 chicago_gangsters-lay-for = { $side ->
-    [challengers] Attack
+    [challengers] Challenge
    *[defenders] Defend
 } with { $count ->
     [0] nothing
@@ -125,9 +121,9 @@ chicago_gangsters-hides-short = { $card }
 
 # Other choices
 chicago_gangsters-take = Take { $what }
-chicago_gangsters-do-betray = Betray { $name }
+chicago_gangsters-do-betray = Drop { $name }
 chicago_gangsters-do-stand-by = Stand by { $name }
-chicago_gangsters-do-give-alcohol = Give 1 bottle
+chicago_gangsters-do-give-alcohol = Give 1 alcohol
 chicago_gangsters-do-give-person = Give the person
 chicago_gangsters-do-give-card = Give { $card }
 chicago_gangsters-do-give-short = Give
@@ -154,15 +150,15 @@ chicago_gangsters-say-about = { $number ->
    *[other] I lay about { $number }
 }
 chicago_gangsters-say-nothing = I lay nothing
-chicago_gangsters-say-leave-person = Let me choose first: you get the person
+chicago_gangsters-say-leave-person = Let me choose first, and the person is yours
 chicago_gangsters-say-hide-big = I hide a big one
-chicago_gangsters-say-threaten = Or I let you down next time
-chicago_gangsters-say-with-challengers = I’m with the challengers
-chicago_gangsters-say-with-defenders = I’m with the defenders
-chicago_gangsters-say-join-us = Mr. X, join us!
+chicago_gangsters-say-threaten = Next round you get nothing from me
+chicago_gangsters-say-with-challengers = I stand with the challengers
+chicago_gangsters-say-with-defenders = I stand with the defenders
+chicago_gangsters-say-join-us = Mr. X, come to our side!
 chicago_gangsters-say-ask-about = { $number ->
-    [0] Lay about
-   *[other] Lay about { $number }
+    [0] Please lay about
+   *[other] Please lay about { $number }
 }
 chicago_gangsters-say-ask-hide = Hide a big one!
 chicago_gangsters-say-accept = { $what ->
@@ -194,7 +190,7 @@ chicago_gangsters-most-persons = Persons
 chicago_gangsters-most-godfather = Godfather
 
 # What is asked
-chicago_gangsters-ask-betrayal = You are the Godfather: stand by { $partner } in this round, or betray them?
+chicago_gangsters-ask-betrayal = You are the Godfather: do you stand by { $partner }, or drop the clan?
 chicago_gangsters-ask-talk = Talk to { $partner }: { $left ->
     [one] 1 announcement
    *[other] { $left } announcements
@@ -225,7 +221,7 @@ chicago_gangsters-wait-lay-defenders = The defenders lay face down. Still to lay
 chicago_gangsters-wait-loot = { $names } chooses from the loot.
 chicago_gangsters-wait-give = { $names } has to give something away.
 chicago_gangsters-wait-abilities = { $names } may use a person’s ability.
-chicago_gangsters-wait-dropped = You were betrayed and sit this round out.
+chicago_gangsters-wait-dropped = You were dropped and sit this round out.
 chicago_gangsters-over-you =
     { $count ->
         [one] You have won: the town is yours!
@@ -237,5 +233,5 @@ chicago_gangsters-over =
        *[other] { $names } share the win.
     }
 
-chicago_gangsters-stamp-betrayed = Betrayed!
+chicago_gangsters-stamp-betrayed = Dropped!
 chicago_gangsters-stamp-won = Won!

@@ -266,7 +266,27 @@ chicago_gangsters-event-round_won = { $side ->
      [challengers] The challengers
     *[defenders] The defenders
 } win the round.
-chicago_gangsters-event-took = { $seat } takes package { $package }: { $alcohol } alcohol, { $means } means.
+chicago_gangsters-event-took = { $seat } takes package { $package }: { $alcohol } alcohol, { $means } means{ $person ->
+     [m1] { "" }, and “Dynamite” Dora Finch
+     [m2] { "" }, and Knuckles Brandt
+     [m3] { "" }, and Lefty Okoro
+     [m4] { "" }, and Big Walt Jansen
+     [m5] { "" }, and Iron Stella
+     [m6] { "" }, and The Anvil
+     [o1] { "" }, and Alderman Pettibone
+     [o2] { "" }, and Ottoline Fisk
+     [o3] { "" }, and Sergeant Mulcahy
+     [o4] { "" }, and Inspector Thorne
+     [o5] { "" }, and Judge Harrow
+     [o6] { "" }, and Senator Webb
+     [s1] { "" }, and Madame Verlaine
+     [s2] { "" }, and Nell Quick
+     [s3] { "" }, and Duke Ellory
+     [s4] { "" }, and Velvet Marguerite
+     [s5] { "" }, and Tobias the barkeep
+     [s6] { "" }, and Cordelia Vane
+    *[none] { "" }
+}.
 chicago_gangsters-event-too_weak = { $side ->
      [challengers] The challengers
     *[defenders] The defenders

@@ -6,7 +6,7 @@ import { waitedFor } from './camps'
 import { readOffers } from './offers'
 import { saidIn } from './talk'
 import type { GangstersView } from './types'
-import { clanName, districtName, lootName, meanNames, personName } from './words'
+import { meanNames } from './words'
 
 const G = 'chicago_gangsters'
 
@@ -50,24 +50,13 @@ function overSentence(view: GangstersView, you: You, names: string[]): string {
   return t(`${G}-over`, { names: listed(winners, names), count: winners.length })
 }
 
-const NAMED: Record<string, (id: string) => string> = {
-  person: personName,
-  district: districtName,
-  loot: lootName,
-  clan: clanName,
-}
-
 export function eventArguments(event: Json, names: string[]): TextArguments {
   const more: TextArguments = {}
   for (const key of ['victim', 'partner']) {
     const seat = event[key]
     if (typeof seat === 'number') more[key] = names[seat] ?? ''
   }
-  for (const [key, called] of Object.entries(NAMED)) {
-    const id = event[key]
-    if (typeof id === 'string') more[key] = called(id)
-    else if (id === null) more[key] = ''
-  }
+  if (event.person === null) more.person = 'none'
   if (Array.isArray(event.cards)) {
     const cards = event.cards as string[]
     more.cards = cards.length ? cards.join(' ') : '–'
