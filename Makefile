@@ -84,9 +84,9 @@ check: lint ## the fast part of the tests, in under a minute
 test: .venv/.dev $(CLIENT) ## set everything up, Chromium included, and run every test
 	@scripts/chromium >/dev/null
 	@$(MAKE) lint
+	$(BIN)/hinterzimmer warm
 	$(BIN)/pytest -n auto --dist loadfile
 	cd web && npm run --silent check && npm run --silent test
-	$(BIN)/hinterzimmer warm
 	CHROMIUM="$$(scripts/chromium)" npm --prefix web run --silent e2e
 
 .PHONY: soak
