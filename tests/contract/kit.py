@@ -65,6 +65,7 @@ class Case:
 
 
 BRIEF: dict[str, dict[str, Any]] = {
+    "chicago_gangsters": {"talk": 1},
     "gang_of_four": {"score_limit": 10},
     "villa": {"agreement": "anyone"},
 }

@@ -564,6 +564,169 @@ export type ChicagoEvent =
   | { event: "forfeited"; seat?: number }
   | { event: "won"; seat?: number }
 
+export interface ChicagoGangstersView {
+  /** the viewer's means */
+  hand: string[]
+  /** what the viewer laid */
+  own_laid: string[]
+  /** may be handed over */
+  own_from_loot: string[]
+  /** means that lie open */
+  turned: string[][]
+  /** means played, face up */
+  discard: string[]
+  /** means that all know to be in a hand */
+  known: string[][]
+  /** hands, after the game */
+  shown: string[][]
+  /** what the viewer heard, by seat, round and talk step */
+  said: ({ phrase: string; number: number; to: number | null; kept: string }[])[][][]
+  /** persons */
+  persons: ({ id: string; kind: string; value: number; ability: string })[][]
+  /** card */
+  coalition: { id: string; challengers: string[]; defenders: string[]; hides: string } | null
+  /** card */
+  district: { id: string; means: string[]; persons: string[] } | null
+  /** card */
+  loot: { id: string; winners: ({ alcohol: number; means: number; person: boolean })[]; losers: ({ alcohol: number; means: number; person: boolean })[] } | null
+  /** still at stake */
+  person: { id: string; kind: string; value: number; ability: string } | null
+  /** of this round, taken or not */
+  new_person: { id: string; kind: string; value: number; ability: string } | null
+  /** seats */
+  seats: number
+  /** which question is open */
+  phase: "betrayal" | "talk" | "lay" | "loot" | "give" | "abilities" | "over"
+  /** whose means come next */
+  step: "mr_x" | "challengers" | "defenders"
+  /** rounds, from 1 */
+  round: number
+  /** seat that is asked alone */
+  turn: number
+  /** flag: has nothing more to say in this step */
+  ready: boolean[]
+  /** flag: has laid in this round */
+  committed: boolean[]
+  /** flag: how many cards it laid is known */
+  revealed: boolean[]
+  /** means in hand; laid ones until they are counted */
+  held: number[]
+  /** means in the stack */
+  in_stack: number
+  /** times the discard became the stack */
+  reshuffles: number
+  /** clan, none for Mr. X */
+  clan: (string | null)[]
+  /** seat of a clan */
+  seat_of: number[]
+  /** side in this round */
+  side: ("unknown" | "challengers" | "defenders" | "dropped")[]
+  /** seat of the partner of this round */
+  partner: number[]
+  /** flag: may keep a card face down in this round */
+  may_hide: boolean[]
+  /** face kept down */
+  own_hidden: string | null
+  /** face that was down */
+  uncovered: (string | null)[]
+  /** cards that all see lying face down */
+  face_down: number[]
+  /** seat */
+  mr_x: number
+  /** the side that the viewer chose as Mr. X */
+  own_side: "unknown" | "challengers" | "defenders" | "dropped"
+  /** seat betrayed in this round */
+  dropped: number
+  /** seat */
+  godfather: number
+  /** strength in this round so far */
+  contribution: number[]
+  /** of challengers and defenders so far */
+  strength: number[]
+  /** side that has won this round */
+  winner: "unknown" | "challengers" | "defenders" | "dropped"
+  /** seats: winners, losers, each by contribution */
+  order: number[]
+  /** side whose packages are taken */
+  taking: "unknown" | "challengers" | "defenders" | "dropped"
+  /** flag: got loot in this round */
+  received: boolean[]
+  /** strength in the round before */
+  last_contribution: number[]
+  /** of the sides then */
+  last_strength: number[]
+  /** side that won then */
+  last_winner: "unknown" | "challengers" | "defenders" | "dropped"
+  /** units */
+  alcohol: number[]
+  /** rounds ended as Godfather */
+  godfather_points: number[]
+  /** flag: won the game */
+  won: boolean[]
+  /** statements a seat and step */
+  option_talk: number
+  /** option */
+  option_open_mr_x: boolean
+  /** option */
+  option_godfather: boolean
+}
+
+export type ChicagoGangstersAction =
+  | { do: "lay"; cards: string[]; hidden: string | null }
+  | { do: "lay_for"; cards: string[]; side: "challengers" | "defenders" }
+  | { do: "say"; phrase: "silence" | "about" | "nothing" | "leave_person" | "hide_big" | "threaten" | "with_challengers" | "with_defenders" | "join_us" | "ask_about" | "ask_hide" | "accept" | "refuse"; number: number; to: "partner" | "all" }
+  | { do: "ready" }
+  | { do: "take"; package: number }
+  | { do: "betray" }
+  | { do: "stand_by" }
+  | { do: "give"; gift: string }
+  | { do: "take_back"; card: string }
+  | { do: "console" }
+  | { do: "exchange"; card: string }
+  | { do: "done" }
+
+export type ChicagoGangstersEvent =
+  | { event: "joined_clan"; seat?: number; clan: string | null }
+  | { event: "became_mr_x"; seat?: number }
+  | { event: "dealt"; seat?: number; cards: string[] }
+  | { event: "dealt_hidden"; seat?: number; count: number }
+  | { event: "starts_with"; seat?: number; person: string | null }
+  | { event: "round_began"; seat?: number; round: number }
+  | { event: "turned_up"; seat?: number; coalition: string | null; district: string | null; loot: string | null; person: string | null }
+  | { event: "betrayed"; seat?: number; victim: number }
+  | { event: "stood_by"; seat?: number; victim: number }
+  | { event: "said"; seat?: number; phrase: "silence" | "about" | "nothing" | "leave_person" | "hide_big" | "threaten" | "with_challengers" | "with_defenders" | "join_us" | "ask_about" | "ask_hide" | "accept" | "refuse"; number: number; to: "partner" | "all" }
+  | { event: "ready"; seat?: number }
+  | { event: "committed"; seat?: number }
+  | { event: "laid"; seat?: number; cards: string[]; hidden: string | null }
+  | { event: "laid_for"; seat?: number; cards: string[]; side: "challengers" | "defenders" }
+  | { event: "lies"; seat?: number; count: number }
+  | { event: "side_shown"; seat?: number; side: "challengers" | "defenders" }
+  | { event: "showed"; seat?: number; cards: string[]; face_down: number }
+  | { event: "announced"; seat?: number; side: "challengers" | "defenders"; strength: number }
+  | { event: "hidden_shown"; seat?: number; card: string }
+  | { event: "counted"; seat?: number; side: "challengers" | "defenders"; strength: number }
+  | { event: "contributed"; seat?: number; strength: number }
+  | { event: "round_won"; seat?: number; side: "challengers" | "defenders" }
+  | { event: "took"; seat?: number; package: number; alcohol: number; means: number; person: string | null }
+  | { event: "too_weak"; seat?: number; side: "challengers" | "defenders" }
+  | { event: "person_left"; seat?: number; person: string | null }
+  | { event: "drew"; seat?: number; cards: string[] }
+  | { event: "drew_hidden"; seat?: number; count: number }
+  | { event: "forfeited"; seat?: number; count: number }
+  | { event: "reshuffled"; seat?: number; count: number }
+  | { event: "gave_alcohol"; seat?: number; victim: number }
+  | { event: "gave_person"; seat?: number; victim: number; person: string | null }
+  | { event: "gave_card"; seat?: number; victim: number; card: string }
+  | { event: "took_back"; seat?: number; card: string }
+  | { event: "discarded"; seat?: number; card: string }
+  | { event: "round_over"; seat?: number; round: number }
+  | { event: "godfather"; seat?: number; points: number }
+  | { event: "end_card"; seat?: number }
+  | { event: "shown"; seat?: number; cards: string[] }
+  | { event: "majority"; seat?: number; category: "weapons" | "bribes" | "extortion" | "persons" | "godfather"; alcohol: number }
+  | { event: "won"; seat?: number; alcohol: number }
+
 export interface GangOfFourView {
   /** the viewer's cards */
   hand: string[]
