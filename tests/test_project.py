@@ -94,11 +94,15 @@ def test_what_is_imported_is_declared_and_the_other_way_round() -> None:
 
 
 class _Variables(Visitor):
-    def __init__(self) -> None:
+    def __init__(self, known: dict[str, set[str]]) -> None:
         self.names: set[str] = set()
+        self._known = known
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.names |= self._known[node.id.name]  # what a message mentions stands before it
 
 
 def _messages(language: str, name: str) -> dict[str, set[str]]:
@@ -108,7 +112,7 @@ def _messages(language: str, name: str) -> dict[str, set[str]]:
         assert not isinstance(entry, ftl.Junk), f"{language}/{name}.ftl: {entry.content}"
         if isinstance(entry, ftl.Message | ftl.Term):
             assert entry.id.name not in found, f"{language}/{name}.ftl: {entry.id.name} twice"
-            variables = _Variables()
+            variables = _Variables(found)
             variables.visit(entry)
             found[entry.id.name] = variables.names
     return found
