@@ -5,7 +5,8 @@
 
 A move is one player's decision; chance is not counted. Every player is uniformly random over
 its legal list. Rates are per second of processor time, the median of interleaved repetitions,
-with the least and the greatest. OpenSpiel's game is `pig`, its closest to Chicago.
+with the least and the greatest. OpenSpiel's games are its closest: `pig` for Chicago, `dou_dizhu`
+for Gang of Four.
 """
 
 import argparse
@@ -28,6 +29,7 @@ import pyspiel
 from hinterzimmer.engine import chance as chances
 from hinterzimmer.engine import options as option_records
 from hinterzimmer.engine import records
+from hinterzimmer.engine.contract import GameType
 from hinterzimmer.engine.events import EventLog
 from hinterzimmer.engine.templates import kernels
 from hinterzimmer.games.catalogue import game_type
@@ -36,7 +38,8 @@ from hinterzimmer.play.game import Game
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results.md"
-CHICAGO = game_type("chicago")
+CHICAGO, GANG = game_type("chicago"), game_type("gang_of_four")
+KINDS = {"Chicago": CHICAGO, "Gang of Four": GANG}
 BATCHES = (1, 16, 256, 1024, 8192)
 
 Work = Callable[[], int]
@@ -80,18 +83,18 @@ def si(rate: float) -> str:
 # Ours
 
 
-def compiled(seats: int) -> Work:
+def compiled(seats: int, kind: GameType = CHICAGO, games: int = 1000) -> Work:
     """Whole random games inside compiled code, legal lists and results included."""
-    options = option_records.packed(CHICAGO.presets["seed"], seats, CHICAGO.seats)
-    states, stream, log = CHICAGO.State.array(), chances.from_seeds([seats]), EventLog.array()
-    out, results = np.zeros(CHICAGO.max_legal, np.uint64), np.zeros((1000, 16))
-    no_ends = CHICAGO.State.array(0)
+    options = option_records.packed(kind.presets["seed"], seats, kind.seats)
+    states, stream, log = kind.State.array(), chances.from_seeds([seats]), EventLog.array()
+    out, results = np.zeros(kind.max_legal, np.uint64), np.zeros((games, 16))
+    no_ends = kind.State.array(0)
     seeds = random.Random(seats)
-    play_out = kernels(CHICAGO).play_out
+    play_out = kernels(kind).play_out
 
     def work() -> int:
         seed = np.uint64(seeds.getrandbits(63) | 1)
-        return int(play_out(states, options, stream, log, seed, 1000, out, results, no_ends))
+        return int(play_out(states, options, stream, log, seed, games, out, results, no_ends))
 
     return work
 
@@ -160,9 +163,9 @@ def clone() -> Work:
 # OpenSpiel
 
 
-def spiel_from_python(players: int) -> Work:
+def spiel_from_python(name: str) -> Work:
     """Its states driven by a Python loop that serves any of its games."""
-    game = pyspiel.load_game(f"pig(players={players})")
+    game = pyspiel.load_game(name)
 
     def drawn(outcomes: list[tuple[int, float]]) -> int:
         left = random.random()
@@ -186,12 +189,20 @@ def spiel_from_python(players: int) -> Work:
     return work
 
 
-def spiel_compiled(players: int) -> Measure:
+def spiel_compiled(title: str, name: str) -> Measure:
     """Its own C++ loop. Moves are counted afterwards, outside the measured time."""
-    measure = SpielLoop(f"OpenSpiel pig, {players} players, its C++ loop", "moves/s", lambda: 0)
-    measure.game = pyspiel.load_game(f"pig(players={players})")
-    measure.bots = [pyspiel.make_uniform_random_bot(seat, 7 + seat) for seat in range(players)]
+    measure = SpielLoop(f"{title}, its C++ loop", "moves/s", lambda: 0)
+    measure.game = game = pyspiel.load_game(name)
+    measure.bots = [
+        pyspiel.make_uniform_random_bot(seat, 7 + seat) for seat in range(game.num_players())
+    ]
     return measure
+
+
+def spiel(title: str, name: str) -> list[Measure]:
+    """Both ways to drive a game of OpenSpiel."""
+    slow = Measure(f"{title}, from Python", "moves/s", spiel_from_python(name))
+    return [slow, spiel_compiled(title, name)]
 
 
 class SpielLoop(Measure):
@@ -223,9 +234,12 @@ def measures() -> list[Measure]:
         for seats in (2, 4, 6)
     ]
     for players in (2, 4):
-        name = f"OpenSpiel pig, {players} players, from Python"
-        found.append(Measure(name, "moves/s", spiel_from_python(players)))
-        found.append(spiel_compiled(players))
+        found += spiel(f"OpenSpiel pig, {players} players", f"pig(players={players})")
+    found += [
+        Measure(f"Gang of Four, {seats} seats, compiled", "moves/s", compiled(seats, GANG, 100))
+        for seats in (3, 4)
+    ]
+    found += spiel("OpenSpiel dou_dizhu", "dou_dizhu")
     found += [
         Measure(f"Chicago, 4 seats, batch of {size}", "decisions/s", batch(size))
         for size in BATCHES
@@ -256,18 +270,26 @@ def first_move() -> float:
 
 
 def ratios(found: list[Measure]) -> list[str]:
-    """Ours beside theirs, at equal numbers of players."""
+    """Ours beside theirs."""
     rate = {measure.name: measure.median for measure in found}
-    lines = []
-    for players in (2, 4):
-        ours = rate[f"Chicago, {players} seats, compiled"]
-        python = ours / rate[f"OpenSpiel pig, {players} players, from Python"]
-        loop = ours / rate[f"OpenSpiel pig, {players} players, its C++ loop"]
-        lines.append(
-            f"With {players} players: {python:.0f} times OpenSpiel from Python, "
-            f"{loop:.1f} times its C++ loop."
-        )
-    return lines
+    pairs = [
+        (f"Chicago, {players} seats, compiled", f"OpenSpiel pig, {players} players")
+        for players in (2, 4)
+    ]
+    pairs.append(("Gang of Four, 3 seats, compiled", "OpenSpiel dou_dizhu"))
+    pairs.append(("Gang of Four, 4 seats, compiled", "OpenSpiel dou_dizhu"))
+    return [
+        f"{ours}: {rate[ours] / rate[f'{theirs}, from Python']:.0f} times {theirs} from Python, "
+        f"{rate[ours] / rate[f'{theirs}, its C++ loop']:.1f} times its C++ loop."
+        for ours, theirs in pairs
+        if ours in rate
+    ]
+
+
+def sizes() -> str:
+    """Bytes of a state."""
+    told = [f"{title} {kind.State.dtype.itemsize}" for title, kind in KINDS.items()]
+    return f"Bytes of a state: {', '.join(told)}."
 
 
 def machine() -> str:
@@ -309,6 +331,7 @@ def report(found: list[Measure], repetitions: int, seconds: float) -> str:
             *(measure.row() for measure in found),
             "",
             *ratios(found),
+            sizes(),
             f"From starting Python to a played move, warm cache: {first_move():.2f} s.",
             "",
         ]
@@ -320,11 +343,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--repetitions", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="processor time of each")
+    parser.add_argument("--only", default="", help="only rows with this text, or|this")
     parser.add_argument("--append", action="store_true", help=f"add to {RESULTS.name}")
     asked = parser.parse_args()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    found = measures()
+    wanted = asked.only.split("|")
+    found = [one for one in measures() if any(text in one.name for text in wanted)]
     for measure in found:
         measure.work()  # loads what was compiled
     for _ in range(asked.repetitions):
