@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -94,28 +95,44 @@ def test_what_is_imported_is_declared_and_the_other_way_round() -> None:
 
 
 class _Variables(Visitor):
-    def __init__(self, known: dict[str, set[str]]) -> None:
+    """The variables of a message, and the other messages that it mentions."""
+
+    def __init__(self) -> None:
         self.names: set[str] = set()
-        self._known = known
+        self.mentioned: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.names |= self._known[node.id.name]  # what a message mentions stands before it
+        self.mentioned.add(node.id.name)
 
 
-def _messages(language: str, name: str) -> dict[str, set[str]]:
+@cache
+def _entries(language: str, name: str) -> dict[str, _Variables]:
     source = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
-    found: dict[str, set[str]] = {}
+    found: dict[str, _Variables] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ftl.Junk), f"{language}/{name}.ftl: {entry.content}"
         if isinstance(entry, ftl.Message | ftl.Term):
             assert entry.id.name not in found, f"{language}/{name}.ftl: {entry.id.name} twice"
-            variables = _Variables(found)
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
+            found[entry.id.name] = _Variables()
+            found[entry.id.name].visit(entry)
     return found
+
+
+def _needed(language: str, entry: _Variables) -> set[str]:
+    """Its variables and those of the messages that it mentions, in whatever file."""
+    needed = set(entry.names)
+    for message in entry.mentioned:
+        files = (_entries(language, name) for name in file_names())
+        (there,) = (entries[message] for entries in files if message in entries)
+        needed |= _needed(language, there)
+    return needed
+
+
+def _messages(language: str, name: str) -> dict[str, set[str]]:
+    return {i: _needed(language, entry) for i, entry in _entries(language, name).items()}
 
 
 @pytest.mark.parametrize("name", file_names())
