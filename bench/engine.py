@@ -6,7 +6,7 @@
 A move is one player's decision; chance is not counted. Every player is uniformly random over
 its legal list. Rates are per second of processor time, the median of interleaved repetitions,
 with the least and the greatest. OpenSpiel's games are its closest: `pig` for Chicago, `dou_dizhu`
-for Gang of Four.
+for Gang of Four, `negotiation` for Chicago Gangsters.
 """
 
 import argparse
@@ -39,7 +39,8 @@ from hinterzimmer.play.game import Game
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results.md"
 CHICAGO, GANG = game_type("chicago"), game_type("gang_of_four")
-KINDS = {"Chicago": CHICAGO, "Gang of Four": GANG}
+GANGSTERS = game_type("chicago_gangsters")
+KINDS = {"Chicago": CHICAGO, "Gang of Four": GANG, "Chicago Gangsters": GANGSTERS}
 BATCHES = (1, 16, 256, 1024, 8192)
 
 Work = Callable[[], int]
@@ -241,6 +242,13 @@ def measures() -> list[Measure]:
     ]
     found += spiel("OpenSpiel dou_dizhu", "dou_dizhu")
     found += [
+        Measure(
+            f"Chicago Gangsters, {seats} seats, compiled", "moves/s", compiled(seats, GANGSTERS, 50)
+        )
+        for seats in (3, 4, 5)
+    ]
+    found += spiel("OpenSpiel negotiation", "negotiation")
+    found += [
         Measure(f"Chicago, 4 seats, batch of {size}", "decisions/s", batch(size))
         for size in BATCHES
     ]
@@ -278,6 +286,10 @@ def ratios(found: list[Measure]) -> list[str]:
     ]
     pairs.append(("Gang of Four, 3 seats, compiled", "OpenSpiel dou_dizhu"))
     pairs.append(("Gang of Four, 4 seats, compiled", "OpenSpiel dou_dizhu"))
+    pairs += [
+        (f"Chicago Gangsters, {seats} seats, compiled", "OpenSpiel negotiation")
+        for seats in (3, 4, 5)
+    ]
     return [
         f"{ours}: {rate[ours] / rate[f'{theirs}, from Python']:.0f} times {theirs} from Python, "
         f"{rate[ours] / rate[f'{theirs}, its C++ loop']:.1f} times its C++ loop."

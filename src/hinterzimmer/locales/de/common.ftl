@@ -34,6 +34,7 @@ event-returned = { $seat } ist wieder da und spielt weiter.
 error-already-seated = Du sitzt schon an diesem Tisch.
 error-already-started = Dieser Tisch spielt schon; an den Plätzen lässt sich nichts mehr ändern.
 error-bad-block = Diese Person kannst du nicht blockieren.
+error-bad-card-list = Das ist keine Liste der 110 Karten: { $why }.
 error-bad-bot-setting = Der Bot { $bot } kennt die Einstellung „{ $setting }“ nicht.
 error-bad-clock = Mit so einer Uhr lässt sich dieses Spiel nicht spielen.
 error-bad-code = Dieser Code ist falsch, ersetzt oder zu alt.

@@ -34,6 +34,7 @@ event-returned = { $seat } is back and plays on.
 error-already-seated = You already sit at this table.
 error-already-started = This table has started; its seats can't be changed any more.
 error-bad-block = You can’t block this person.
+error-bad-card-list = This is no list of the 110 cards: { $why }.
 error-bad-bot-setting = The bot { $bot } does not take the setting “{ $setting }”.
 error-bad-clock = This game can’t be played with such a clock.
 error-bad-code = This code is wrong, has been replaced or is too old.
