@@ -20,6 +20,7 @@ from hinterzimmer.bots.heuristics.chicago_gangsters_search import (
     sensible,
     sensible_laying,
 )
+from hinterzimmer.bots.search import BadBotSetting
 from hinterzimmer.engine import chance as chances
 from hinterzimmer.engine.events import EventLog
 from hinterzimmer.engine.records import Array
@@ -330,8 +331,17 @@ def _strong(is_silent: bool, worlds: int) -> Bot:
 
 
 def strong(setting: str) -> Bot:
-    """`strong`, `strong:silent`, `strong:100` (worlds imagined for a choice)."""
-    return _strong(setting == "silent", int(setting) if setting.isdecimal() else WORLDS)
+    """`strong`, `strong:silent`, or `strong:100` for so many worlds. BadBotSetting else."""
+    if setting in ("", "silent"):
+        return _strong(setting == "silent", WORLDS)
+    if setting.isdecimal() and int(setting) > 0:
+        return _strong(False, int(setting))
+    raise BadBotSetting(
+        "the bot 'strong' is given a number of worlds (strong:100) or strong:silent, "
+        f"not {setting!r}",
+        bot="strong",
+        setting=setting,
+    )
 
 
 def _maker(player: Bot) -> BotMaker:
