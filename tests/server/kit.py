@@ -235,7 +235,7 @@ class Viewer:
             self.events += frame["events"]
             self.table = {
                 **self.table,
-                **{key: frame[key] for key in ("waiting", "actions", "clocks")},
+                **{key: frame[key] for key in ("waiting", "actions", "clocks", "rooms")},
             }
         elif kind == "table":
             self.table, self.you = frame["table"], frame["you"]

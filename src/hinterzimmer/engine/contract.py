@@ -88,6 +88,18 @@ def rule_number(code: int) -> str:
 
 
 @dataclass(frozen=True)
+class Rooms:
+    """Who may talk among themselves alone, beside the rules.
+
+    rule: the number of the rule that says so. open_now: of the table as a spectator sees it,
+    the groups of seats that may, now; so who may is public, and what they say is not.
+    """
+
+    rule: str
+    open_now: Callable[[Array], list[frozenset[int]]]
+
+
+@dataclass(frozen=True)
 class GameType:
     """A game of the catalogue: what the rest of the project knows of it.
 
@@ -100,6 +112,7 @@ class GameType:
     conserved: quantities of a state that no action changes (for the contract suite), by
     name; a game whose quantities fall in a known way checks that in its own tests.
     components: the hash of an owner's card list that is in use, None for the built-in cards.
+    rooms: who may talk among themselves alone; None where nobody may.
     points: for the arena, where wins alone say little: of a finished game, as a spectator sees
     it, what each seat scored (more is better), a hand or a round; else `returns` serves.
     """
@@ -121,6 +134,7 @@ class GameType:
     conserved: Mapping[str, Callable[[Any], int]] = field(default_factory=dict)
     points: Callable[[Array], Numbers] | None = None
     components: str | None = None
+    rooms: Rooms | None = None
 
     def __post_init__(self) -> None:
         missing = [name for name in RULE_NAMES if name not in self.rules]

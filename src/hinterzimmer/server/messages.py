@@ -200,6 +200,7 @@ class TableInfo(Struct):
     vote: Vote | None = None
     clocks: list[ClockNow] | None = None  # null where no clock runs
     abandoned: bool = False  # ended by vote; nobody won
+    rooms: list[list[int]] = msgspec.field(default_factory=list)  # may talk alone now: seats
 
 
 class MyTable(Struct):
@@ -424,10 +425,14 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):
-    """Table talk."""
+    """Table talk.
+
+    room: the seats, mine among them, that alone shall hear it: one of the table's `rooms`.
+    """
 
     id: CommandId
     text: TalkText
+    room: list[int] | None = None
 
 
 class Continue(Struct, tag="continue", forbid_unknown_fields=True):
@@ -486,13 +491,17 @@ class LoggedEvent(Struct):
 
 
 class TalkLine(Struct):
-    """Something said. seat is null for a spectator."""
+    """Something said. seat is null for a spectator.
+
+    room: the seats that alone heard it before the game was over; null for all.
+    """
 
     version: int
     seat: int | None
     name: str
     text: str
     at: str
+    room: list[int] | None = None
 
 
 class You(Struct):
@@ -534,6 +543,7 @@ class Update(Struct, tag="update"):
     waiting: list[int]
     actions: int
     clocks: list[ClockNow] | None = None
+    rooms: list[list[int]] = msgspec.field(default_factory=list)
 
 
 class TableChanged(Struct, tag="table"):
@@ -557,7 +567,10 @@ class Presence(Struct, tag="presence"):
 
 
 class Talked(Struct, tag="talked"):
-    """A line of talk; null where this viewer has blocked the speaker. It follows `version - 1`."""
+    """A line of talk; null for who has blocked the speaker, or is not in its room.
+
+    It follows `version - 1`.
+    """
 
     version: int
     line: TalkLine | None

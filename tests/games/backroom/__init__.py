@@ -12,6 +12,7 @@ from backroom import rules, view
 from backroom.components import MOST_LEGAL, MOST_SEATS, Face, copies
 from backroom.notation import BackroomNotation
 from backroom.state import PRESETS, Options, State, View
+from backroom.whispering import ROOMS
 from hinterzimmer.engine.contract import GameType, rules_of
 
 
@@ -39,5 +40,6 @@ GAME = GameType(
     max_actions=20,
     sealed_words=frozenset({"bid", "pass"}),
     breaks=frozenset({"revealed"}),
+    rooms=ROOMS,
     conserved={face.name.lower(): partial(_copies_of, face) for face in Face},
 )

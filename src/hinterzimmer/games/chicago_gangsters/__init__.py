@@ -9,6 +9,7 @@ from hinterzimmer.engine.records import Array, Numbers
 from hinterzimmer.games.chicago_gangsters import imagining, rules, view
 from hinterzimmer.games.chicago_gangsters.cards import HASH
 from hinterzimmer.games.chicago_gangsters.components import PRESETS, SEATS, Options
+from hinterzimmer.games.chicago_gangsters.conferring import ROOMS
 from hinterzimmer.games.chicago_gangsters.ending import cards_in_all
 from hinterzimmer.games.chicago_gangsters.notation import NOTATION
 from hinterzimmer.games.chicago_gangsters.refusals import MOST_LEGAL
@@ -39,6 +40,7 @@ GAME = GameType(
     conserved={"means": cards_in_all},
     points=alcohol,
     components=HASH,
+    rooms=ROOMS,
 )
 """The game as the catalogue knows it."""
 

@@ -97,6 +97,7 @@ error-stopping = Der Server startet gerade neu. Versuch es gleich noch einmal.
 error-storage = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuch es gleich noch einmal.
 error-table-pauses = Der Tisch macht Pause. Erst geht es mit „Weiter“ weiter.
 error-talk-pings = An diesem Tisch sind während des Spiels nur Zeichen erlaubt.
+error-not-your-room = Dort kannst du nicht allein sprechen, oder nicht jetzt.
 error-talk-silent = An diesem Tisch wird während des Spiels nicht geredet.
 error-too-large = Das ist zu groß, um es zu schicken.
 error-too-many-viewers = An diesem Tisch schauen schon zu viele zu.

@@ -97,6 +97,7 @@ error-stopping = The server is just being restarted. Try again in a moment.
 error-storage = The server could not save that, so it did not happen. Try again shortly.
 error-table-pauses = The table is pausing. Continue first.
 error-talk-pings = At this table only pings are allowed while the game goes on.
+error-not-your-room = You may not talk alone there, or not now.
 error-talk-silent = At this table nobody talks while the game goes on.
 error-too-large = That is too large to be sent.
 error-too-many-viewers = Too many people are watching this table already.

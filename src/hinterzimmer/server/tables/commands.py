@@ -20,7 +20,7 @@ from hinterzimmer.server.messages import (
 from hinterzimmer.server.operations import figures
 from hinterzimmer.server.problems import Refusal, StorageError
 from hinterzimmer.server.room import Room
-from hinterzimmer.server.tables import pausing, playing, presence, telling, timing
+from hinterzimmer.server.tables import pausing, playing, presence, rooms, telling, timing
 from hinterzimmer.server.tables.info import iso
 from hinterzimmer.server.tables.journal import Change, write
 from hinterzimmer.server.tables.live import CommandKey, Live, Said, Viewer
@@ -155,7 +155,8 @@ async def _say(room: Room, live: Live, guest: Guest, order: Say, done: Command) 
     _require_may_say(live, text)
     seat = live.seat_of(guest)
     name = guest.name if seat is None else live.seats[seat].name or guest.name
-    line = TalkLine(done.version, seat, name, text, iso(now := time.time()))
+    private = None if order.room is None else rooms.require(live, seat, order.room)
+    line = TalkLine(done.version, seat, name, text, iso(now := time.time()), private)
     row = Talk(
         table_id=live.id,
         version=done.version,
@@ -164,6 +165,7 @@ async def _say(room: Room, live: Live, guest: Guest, order: Say, done: Command) 
         name=name,
         text=text,
         at=now,
+        room=rooms.mask_of(private),
     )
     await write(room.database, live, Change(rows=[row, done]))
     live.talk.append(Said(guest.id, line))

@@ -15,6 +15,7 @@ from hinterzimmer.server.tables.info import iso
 from hinterzimmer.server.tables.live import TALK_KEPT, Live, Said
 from hinterzimmer.server.tables.manners import control_of, of_row
 from hinterzimmer.server.tables.models import Action, Command, Seat, Table, Talk
+from hinterzimmer.server.tables.rooms import seats_of
 
 if TYPE_CHECKING:
     from hinterzimmer.play.game import Game
@@ -58,7 +59,12 @@ async def load(database: Database, shelf: Shelf, live: Live) -> None:
 def _take_talk(live: Live, newest_first: Sequence[Talk]) -> None:
     live.talk.clear()
     live.talk.extend(
-        Said(line.guest_id, TalkLine(line.version, line.seat, line.name, line.text, iso(line.at)))
+        Said(
+            line.guest_id,
+            TalkLine(
+                line.version, line.seat, line.name, line.text, iso(line.at), seats_of(line.room)
+            ),
+        )
         for line in reversed(newest_first)
     )
 

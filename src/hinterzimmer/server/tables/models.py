@@ -104,7 +104,10 @@ class Action(Base):
 
 
 class Talk(Base):
-    """A line of table talk, by the version that told it."""
+    """A line of table talk, by the version that told it.
+
+    room: mask of the seats that alone hear it until the game is over; null for all.
+    """
 
     __tablename__ = "talk"
 
@@ -115,6 +118,7 @@ class Talk(Base):
     name: Mapped[str] = mapped_column(String(24))
     text: Mapped[str] = mapped_column(String(500))
     at: Mapped[float]
+    room: Mapped[int | None]
 
 
 class Command(Base):

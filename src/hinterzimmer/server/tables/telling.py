@@ -20,7 +20,7 @@ from hinterzimmer.server.messages import (
     You,
     encode,
 )
-from hinterzimmer.server.tables import pausing, timing
+from hinterzimmer.server.tables import pausing, rooms, timing
 from hinterzimmer.server.tables.info import iso, table_info
 from hinterzimmer.server.tables.live import Live, Said, Viewer
 from hinterzimmer.server.tables.shown import Shown
@@ -40,6 +40,7 @@ def info(live: Live) -> TableInfo:
     if cast and live.row.status == "playing":
         shown.vote = Vote(pausing.needed(live), cast)
     shown.clocks = timing.clocks_now(live)
+    shown.rooms = rooms.open_now(live)
     return shown
 
 
@@ -89,7 +90,7 @@ def snapshot(live: Live, viewer: Viewer, since: int = 0) -> Snapshot:
         view=live.game.view(viewer.seat) if live.game else None,
         prompt=prompt(live, viewer.seat),
         events=_events(live, viewer.seat, since) if live.game else [],
-        talk=[said.line for said in live.talk if said.guest not in viewer.deaf_to],
+        talk=[said.line for said in live.talk if rooms.hears(live, viewer, said)],
     )
 
 
@@ -126,6 +127,7 @@ def _update(live: Live, seat: int | None, version: int, first: int, shown: Shown
         waiting=game.waiting,
         actions=len(game.entries) - 1,
         clocks=timing.clocks_now(live),
+        rooms=rooms.open_now(live),
     )
 
 
@@ -144,11 +146,11 @@ def tell_table(live: Live, *, everything: bool = False) -> None:
 
 
 def tell_talk(live: Live, said: Said) -> None:
-    """Something was said; who has blocked the speaker is told that a version has passed."""
+    """Something was said; who may not hear it is told that a version has passed."""
     line = said.line
     heard, hidden = encode(Talked(line.version, line)), encode(Talked(line.version, None))
     for viewer in list(live.viewers):
-        viewer.send_bytes(hidden if said.guest in viewer.deaf_to else heard)
+        viewer.send_bytes(heard if rooms.hears(live, viewer, said) else hidden)
         viewer.told = line.version
 
 

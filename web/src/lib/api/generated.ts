@@ -147,6 +147,7 @@ export interface TableInfo {
   vote: Vote | null
   clocks: ClockNow[] | null
   abandoned: boolean
+  rooms: number[][]
 }
 
 /** A table in one's own list, those that wait for me first. */
@@ -325,6 +326,7 @@ export interface Say {
   type: "say"
   id: string
   text: string
+  room?: number[] | null
 }
 
 /** I have seen how the hand or round ended; go on. */
@@ -374,6 +376,7 @@ export interface TalkLine {
   name: string
   text: string
   at: string
+  room: number[] | null
 }
 
 /** The viewer at this table. seat is null for a spectator. */
@@ -405,6 +408,7 @@ export interface Update {
   waiting: number[]
   actions: number
   clocks: ClockNow[] | null
+  rooms: number[][]
 }
 
 /** Somebody sat down, left, the game started or ended. It follows `version - 1`. */
@@ -423,7 +427,7 @@ export interface Presence {
   spectators: number
 }
 
-/** A line of talk; null where this viewer has blocked the speaker. It follows `version - 1`. */
+/** A line of talk; null for who has blocked the speaker, or is not in its room. */
 export interface Talked {
   type: "talked"
   version: number

@@ -86,8 +86,9 @@ export class TableSession {
     this.#socket.send({ type: 'vote', id: commandId(), yes })
   }
 
-  say(text: string): void {
-    this.#socket.send({ type: 'say', id: commandId(), text })
+  /** `room`: the seats, mine among them, that alone shall hear it. */
+  say(text: string, room: number[] | null = null): void {
+    this.#socket.send({ type: 'say', id: commandId(), text, room })
   }
 
   #listener(): Listener {
@@ -143,8 +144,8 @@ export class TableSession {
     const before = this.view
     this.view = message.view
     if (this.table) {
-      const { waiting, actions, clocks } = message
-      this.table = { ...this.table, waiting, actions, clocks }
+      const { waiting, actions, clocks, rooms } = message
+      this.table = { ...this.table, waiting, actions, clocks, rooms }
       this.told = Date.now()
     }
     const fresh = this.#append(message.events)

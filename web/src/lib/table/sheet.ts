@@ -41,6 +41,7 @@ export function tableOfSheet(sheet: Json): TableInfo {
     vote: null,
     clocks: null,
     abandoned: false,
+    rooms: [],
   }
 }
 

@@ -16,6 +16,8 @@ export interface TableProps {
   sentence: string
   /** A command is under way or the line is down: choices can be made but not sent. */
   busy: boolean
+  /** What some seats say among themselves alone: how much of it is unread; null where they may not. */
+  aside?: { unread: number; isOpen: boolean; show(): void } | null
   /** The table rests after a hand or a round; `mine`: I have not said yet that it may go on. */
   rest: { mine: boolean } | null
   goOn(): void

@@ -1,0 +1,19 @@
+"""Talk that only some seats hear."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("talk", schema=None) as batch_op:
+        batch_op.add_column(sa.Column("room", sa.Integer(), nullable=True))
+
+
+def downgrade() -> None:
+    with op.batch_alter_table("talk", schema=None) as batch_op:
+        batch_op.drop_column("room")
