@@ -17,13 +17,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hinterzimmer.arena.estimates import Estimate, estimate
-from hinterzimmer.arena.match import Match, play_deal
+from hinterzimmer.arena.match import Match, luck_of, seating
+from hinterzimmer.bots.bot import Bot, Question
 from hinterzimmer.bots.catalogue import make_bot
+from hinterzimmer.engine import chance as chances
+from hinterzimmer.engine import options as option_records
+from hinterzimmer.engine.events import EventLog
+from hinterzimmer.engine.templates import kernels
 from hinterzimmer.games.catalogue import game_type
 
 GAME = "chicago_gangsters"
+KIND = game_type(GAME)
+DOORS = kernels(KIND)
 FOLDER = Path(__file__).resolve().parent.parent / "var" / "gangsters"
-WINS = 0
 
 
 @dataclass(frozen=True)
@@ -55,14 +61,14 @@ def _lines() -> Iterator[Line]:
     for seats in (3, 4, 5):
         for better, worse in (("regular", "novice"), ("strong", "regular")):
             yield Line(f"{better}-{seats}", (better, *[worse] * (seats - 1)))
-    yield Line("talk-4", ("strong", "strong:silent", "regular", "regular"), 2000)
+    yield Line("talk-4", ("strong", "strong:silent", "regular", "regular"), 1200)
 
 
 LINES = {line.name: line for line in _lines()}
 
 
-def played(line: Line) -> list[list[list[float]]]:
-    """The deals on file: by place of the line-up what it won, scored and ranked."""
+def played(line: Line) -> list[list[float]]:
+    """The deals on file: what each place of the line-up has won of a game, on average."""
     if not line.path.exists():
         return []
     return [json.loads(text) for text in line.path.read_text().splitlines()]
@@ -71,16 +77,48 @@ def played(line: Line) -> list[list[list[float]]]:
 def play(line: Line) -> None:
     """Play the deals that are missing."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    bots = [make_bot(game_type(GAME), name) for name in line.bots]
+    bots = [make_bot(KIND, name) for name in line.bots]
     for deal in range(len(played(line)), line.deals):
-        units, _ = play_deal(line.match, bots, deal)
+        units = [play_game(line, bots, deal, rotation) for rotation in range(line.seats)]
+        mean = np.mean(units, axis=0)
         with line.path.open("a") as file:
-            file.write(json.dumps(units.tolist()) + "\n")
+            file.write(json.dumps(mean.tolist()) + "\n")
+
+
+def play_game(line: Line, bots: Sequence[Bot], deal: int, rotation: int) -> NDArray[np.float64]:
+    """One game of a deal, as the arena plays it but through the doors: what each place won.
+
+    No events are kept: these players do not read them.
+    """
+    match, seats = line.match, line.seats
+    places, luck = seating(seats, rotation), luck_of(match, deal, rotation)
+    state, log, view = KIND.State.array(), EventLog.array(), KIND.View.array()
+    seed = np.random.default_rng((match.seed, deal)).bytes(32)
+    stream = chances.from_key(chances.key_of(seed))
+    options = option_records.packed(KIND.presets["seed"], seats, KIND.seats)
+    legal, won = np.zeros(KIND.max_legal, np.uint64), np.zeros(16)
+    DOORS.setup(state, options, stream, log)
+    while waiting := int(DOORS.masks(state)[1]):
+        seat = (waiting & -waiting).bit_length() - 1
+        count = DOORS.legal(state, seat, legal)
+        view.view(np.uint8)[:] = 0
+        DOORS.view(state, seat, view)
+        question = Question(
+            KIND, seats, seat, view, legal[:count].tolist(), (), match.budget, luck[seat]
+        )
+        action = bots[places[seat]](question)
+        assert action is not None
+        assert action in question.legal
+        DOORS.apply(state, seat, np.uint64(action), stream, log)
+    DOORS.returns(state, won)
+    by_place = np.zeros(seats)
+    by_place[places] = won[:seats]
+    return by_place
 
 
 def shares(line: Line) -> dict[str, NDArray[np.float64]]:
     """By bot: its mean part of the win in each deal."""
-    units = np.array(played(line))[:, :, WINS]
+    units = np.array(played(line))
     places = {bot: [p for p, b in enumerate(line.bots) if b == bot] for bot in line.bots}
     return {bot: units[:, place].mean(axis=1) for bot, place in places.items()}
 

@@ -37,8 +37,9 @@ def chosen(name: str, table: Table, seat: int, seed: int = 5) -> str:
         random=np.random.default_rng(seed),
     )
     action = make_bot(GAME, name)(question)
+    assert action is not None
     assert action in question.legal
-    return GAME.notation.action_text(int(action))
+    return GAME.notation.action_text(action)
 
 
 @pytest.mark.parametrize("name", ["novice", "regular", "strong:4"])

@@ -1,7 +1,11 @@
 """Chapters 1 and 2: the box, the start, a round's cards."""
 
+import os
+import subprocess
+import sys
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from chicago_gangsters.table import NAMES, Table, played_out
@@ -10,12 +14,9 @@ from hinterzimmer.games.chicago_gangsters import card_list, cards
 from hinterzimmer.games.chicago_gangsters.card_list import BadCardList, read
 from hinterzimmer.games.chicago_gangsters.cards import LIST
 
-TEXT = (cards.__file__.rpartition("/")[0]) + "/cards.toml"
-
 
 def built_in() -> str:
-    with open(TEXT, encoding="utf-8") as file:  # noqa: PTH123
-        return file.read()
+    return Path(cards.__file__).with_name("cards.toml").read_text(encoding="utf-8")
 
 
 def test_rule_1_1_the_box_has_110_cards() -> None:
@@ -181,3 +182,35 @@ def test_rule_2_4_persons_count_by_kind() -> None:
     assert table["contribution"][:2] == [3, 0]
     table = Table(persons=["m4 o5 s5"], district="d12").lay("", "")
     assert table["contribution"][:2] == [6, 0]
+
+
+# An owner's list takes the place of the built-in one when the program starts
+
+PROGRAM = """
+from hinterzimmer.games.chicago_gangsters import GAME
+from hinterzimmer.games.chicago_gangsters.cards import LIST
+from hinterzimmer.play.game import Game
+sheet = Game.new("chicago_gangsters", seats=3).sheet()
+print(LIST.faces[0].copies, GAME.components == sheet["components"], len(GAME.components or ""))
+"""
+
+
+def started(folder: Path) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "HINTERZIMMER_CARDS": str(folder)}
+    return subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        capture_output=True, text=True, env=environment, check=False,
+    )  # fmt: skip
+
+
+def test_rule_1_11_an_own_list_is_played_with(tmp_path: Path) -> None:
+    ours = "weapons = { 1 = 4, 2 = 4, 3 = 4, 4 = 2, 5 = 2 }"
+    own = built_in().replace(ours, "weapons = { 2 = 16 }")
+    assert started(tmp_path).stdout.split() == ["4", "True", "0"]
+    (tmp_path / "chicago_gangsters.toml").write_text(own)
+    assert started(tmp_path).stdout.split() == ["16", "True", "64"]
+
+
+def test_rule_1_11_a_wrong_own_list_stops_the_program(tmp_path: Path) -> None:
+    (tmp_path / "chicago_gangsters.toml").write_text("[means]")
+    assert "BadCardList: this is no list of the 110 cards" in started(tmp_path).stderr

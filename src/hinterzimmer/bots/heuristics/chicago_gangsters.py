@@ -39,10 +39,10 @@ from hinterzimmer.games.chicago_gangsters.laying import MOST_LAYINGS
 
 READY, DONE = int(Kind.READY), int(Kind.DONE)
 
-WORLDS, WORLDS_FOR_WORDS = 32, 16
+WORLDS, WORLDS_FOR_WORDS = 20, 10
 """How many worlds `strong` imagines for a choice, and for what to say."""
 
-MOST_PLANS, BEST_PLANS, PLANS_FOR_WORDS = 16, 4, 6
+MOST_PLANS, BEST_PLANS, PLANS_FOR_WORDS = 12, 3, 6
 NUMBERS = (3, 5, 7, 9, 12)
 """What `strong` may think of announcing, beside nothing at all."""
 
@@ -281,7 +281,10 @@ def _best_laying(question: Question, worlds: int) -> int:
     plans = [(0, laying) for laying in layings]
     values = _values(thought, plans, [said] * len(plans), worlds)
     best = [layings[place] for place in np.argsort(-values)[:BEST_PLANS]]
-    final = best + [variant for laying in best for variant in _hidden_variants(question, laying)]
+    variants = [variant for laying in best for variant in _hidden_variants(question, laying)]
+    if not variants:
+        return best[0]
+    final = best + variants
     plans = [(0, laying) for laying in final]
     values = _values(thought, plans, [said] * len(plans), 2 * worlds)
     chosen: int = final[int(np.argmax(values))]
