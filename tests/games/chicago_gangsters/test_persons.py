@@ -51,11 +51,13 @@ def test_rule_7_3_knuckles_brandt_takes_a_weapon_back() -> None:
     assert table["discard"] == ["W4", "B1"]
 
 
-def test_rule_7_3_not_into_a_full_hand() -> None:
+def test_rules_6_2_and_7_3_no_ability_brings_an_eleventh_card() -> None:
     full = "W1 W1 W1 W1 W2 W2 W2 W2 W5 W5"
-    table = Table(hands=[full + " W3"], persons=["m2 o3"], loot="b11").lay("W3", "").lay("", "")
-    table.do("take 1", 0)
-    assert table["round"] == 2  # nobody was asked
+    table = Table(hands=[full + " W3", "", "E1"], persons=["m2 o3 s2", "", "s2"], loot="b11")
+    table.lay("W3", "").lay("", "").do("take 1", 0)
+    assert table.waiting == [2]  # with ten cards nobody is asked
+    for text in ("take_back W3", "console", "exchange W1"):
+        assert table.refused(text, 0) == "6.2"
 
 
 def test_rule_7_4_lefty_okoro_counts_everywhere() -> None:

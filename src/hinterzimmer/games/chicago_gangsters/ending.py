@@ -78,9 +78,9 @@ def can(state: State, seat: int, person: int) -> bool:
 @rule
 def why_not_asked(state: State, seat: int) -> int:
     """Rules 6.2 and 6.3: 0 for the seat whose abilities are asked, with room in its hand."""
-    if state.phase != Phase.ABILITIES or seat != state.turn:
-        return NOT_YOUR_END
-    return HAND_IS_FULL if bits.count(state.hand[seat]) >= HAND_LIMIT else 0
+    if state.phase == Phase.ABILITIES and bits.count(state.hand[seat]) >= HAND_LIMIT:
+        return HAND_IS_FULL
+    return 0 if state.phase == Phase.ABILITIES and seat == state.turn else NOT_YOUR_END
 
 
 @rule
