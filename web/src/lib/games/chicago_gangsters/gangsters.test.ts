@@ -6,7 +6,7 @@ import { mayLay, readOffers } from './offers'
 import { Picking } from './picking.svelte'
 import { countBegan, majorities, pictures, roundStory, sceneNow, sceneOf } from './story'
 import { answered, answers, choices, hearers, lastSaid, record, words, type Said } from './talk'
-import type { GangstersAction, GangstersView, Statement } from './types'
+import type { GangstersAction, GangstersView, Phrase, Statement } from './types'
 
 const prompt = (...legal: GangstersAction[]): Prompt => ({
   decision: 7,
@@ -16,7 +16,7 @@ const prompt = (...legal: GangstersAction[]): Prompt => ({
   deadline: null,
 })
 const lay = (cards: string, hidden: string | null = null): GangstersAction => ({ do: 'lay', cards: cards ? cards.split(' ') : [], hidden })
-const say = (phrase: string, number = 0, to: 'partner' | 'all' = 'partner'): GangstersAction => ({ do: 'say', phrase, number, to })
+const say = (phrase: Phrase, number = 0, to: 'partner' | 'all' = 'partner'): GangstersAction => ({ do: 'say', phrase, number, to })
 const four = <T>(value: T): T[] => [value, value, value, value]
 
 /** Greta and Ben challenge, Carla and Dan defend. */
@@ -35,6 +35,7 @@ function view(changes: Partial<GangstersView> = {}): GangstersView {
     said: Array.from({ length: 4 }, () => Array.from({ length: 12 }, () => [[], [], []])),
     persons: [[], [], [], []],
     person: null,
+    new_person: null,
     coalition: { id: 'k1', challengers: ['b', 'a'], defenders: ['c', 'd'], hides: 'a' },
     district: { id: 'd4', means: ['weapons', 'bribes'], persons: ['muscle'] },
     loot: null,

@@ -2,10 +2,10 @@
 
 import type { Prompt } from '../../api/generated'
 import { keyOf } from './cards'
-import type { Camp, GangstersAction, Hearer } from './types'
+import type { Camp, GangstersAction, Hearer, Phrase } from './types'
 
 export interface Saying {
-  phrase: string
+  phrase: Phrase
   number: number
   to: Hearer
 }

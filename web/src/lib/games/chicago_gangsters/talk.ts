@@ -1,7 +1,7 @@
 /** What can be said, what was said, and what became of it. */
 
 import type { Offers, Saying } from './offers'
-import type { GangstersView, Hearer, Statement, Step } from './types'
+import type { GangstersView, Hearer, Phrase, Statement, Step } from './types'
 
 export const STEPS: Step[] = ['mr_x', 'challengers', 'defenders']
 /** In the order in which they are offered. */
@@ -28,12 +28,12 @@ export interface Said extends Statement {
 
 /** A phrase that is offered, with its numbers where it takes one. */
 export interface Choice {
-  phrase: string
+  phrase: Phrase
   numbers: number[]
 }
 
 export function choices(offers: Offers, to: Hearer): Choice[] {
-  const found = new Map<string, number[]>()
+  const found = new Map<Phrase, number[]>()
   for (const saying of offers.says) {
     if (saying.to !== to || ANSWERS.includes(saying.phrase)) continue
     const numbers = found.get(saying.phrase) ?? []
