@@ -30,7 +30,7 @@ from hinterzimmer.bots.heuristics.villa_plans import (
     carry_out,
     plain_choice,
 )
-from hinterzimmer.bots.heuristics.villa_search import best_choice, copy_state
+from hinterzimmer.bots.heuristics.villa_search import copy_state, list_choices, weigh
 from hinterzimmer.engine import chance as chances
 from hinterzimmer.engine import options as option_records
 from hinterzimmer.engine.chance import next_game
@@ -75,7 +75,8 @@ def _missions(
                 action = plain_choice(states[0], actions, costs)
             else:
                 dreams[0].key[0] = np.uint32(random >> np.uint64(32))
-                action = best_choice(states, trial, worlds, dreams, logs, actions, costs)
+                listed = list_choices(states, trial, logs, actions, costs)
+                action = actions[weigh(states, trial, actions, listed, worlds, dreams, logs, costs)]
             carry_out(states[0], action, streams[0], logs[0])
         won[game - first] = states[0].outcome == Outcome.WON
 
@@ -109,8 +110,8 @@ def _bound(
                 break
 
 
-missions = compiled(_missions, binds=(best_choice,))
-bound = compiled(_bound, binds=(best_choice,))
+missions = compiled(_missions, binds=(weigh,))
+bound = compiled(_bound, binds=(weigh,))
 
 
 @dataclass(frozen=True)

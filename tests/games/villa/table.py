@@ -41,8 +41,8 @@ def front(name: str) -> int:
 class Table:
     """A mission in progress.
 
-    Without `open_cards` it is dealt from a seed. With them the seats hold just these, and have
-    `piles` unknown cards; all other cards are out of the game.
+    Without `open_cards` it is dealt from a seed or by a script of chance. With them the seats
+    hold just these, and have `piles` unknown cards; all other cards are out of the game.
     """
 
     def __init__(
@@ -53,6 +53,7 @@ class Table:
         piles: Sequence[int] = (),
         preset: str = "seed",
         seed: int = 1,
+        script: Sequence[int] = (),
         **given: Any,
     ) -> None:
         seats = len(open_cards) or seats
@@ -62,8 +63,8 @@ class Table:
         self.state = GAME.State.array()
         self.log = EventLog.array()
         self.log["room"] = ROOM
-        self.stream = chances.from_seeds([seed])
-        DOORS.setup(self.state, self.options, self.stream, self.log)
+        stream = chances.from_script(script) if script else chances.from_seeds([seed])
+        DOORS.setup(self.state, self.options, stream, self.log)
         self._hear()
         if open_cards:
             self._hold(open_cards, piles)

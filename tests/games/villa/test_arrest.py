@@ -2,7 +2,9 @@
 
 import numpy as np
 import pytest
-from villa.table import GAME, Table, decide
+from villa.table import Table, decide
+
+from hinterzimmer.play.game import Game
 
 # Chapter 8; Salvi wants P-B, Berti B-B, Conti P-H-B, Massara P-P-B-H
 
@@ -306,9 +308,7 @@ def test_rule_11_3_what_turned_nothing_up_can_be_taken_back() -> None:
 
 def test_rule_11_4_the_cards_stay_when_a_bot_takes_over() -> None:
     """A seat's cards, piles and rewards are in the record: nothing there says who plays it."""
-    from hinterzimmer.play.game import Game
-
-    game = Game.new(GAME.name, seats=3, seed=b"\1" * 32)
+    game = Game.new("villa", seats=3, seed=b"\1" * 32)
     before = game.view(0)
     game.play("follow", 1)
     after = game.view(0)

@@ -141,11 +141,11 @@ def test_bots_say_why_they_object() -> None:
 
 
 def test_strong_objects_to_a_lost_arrest() -> None:
-    """It is Berti, who wants two badges; led by seat 1, the second turn is of who has no card."""
-    table = Table(open_cards=["B B B B", "B B B B", ""], piles=[8, 8, 0]).guards("berti")
-    table.state["seen"], table.state["suspects"] = 0b1000001, 1
-    table.do("follow", 1).do("follow", 2)
-    table.do("propose_arrest 0 1", 0)
+    """Vantini wants H-C-P-B-H: under seat 0 everybody can serve him, under seat 1 nobody."""
+    table = Table(open_cards=["H H P P", "C C B B"]).left()
+    table.state["suspects"] = 1
+    table.do("follow", 1)
+    table.do("propose_arrest 13 1", 0)
     assert ask(table, "strong", seat=1) == "object 0 too_risky"
     assert ask(table, "regular", seat=1) == "object 0 other_leader"
 

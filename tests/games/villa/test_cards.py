@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from villa.table import DOORS, Table, decide
+from villa.table import DOORS, Table, decide, front
 
 from hinterzimmer.engine import chance as chances
 from hinterzimmer.engine import options as option_records
@@ -17,7 +17,6 @@ from hinterzimmer.games.villa.components import (
     LISTED,
     NEEDS,
     STRENGTH,
-    Front,
     Jokers,
 )
 from hinterzimmer.games.villa.notation import names_of
@@ -107,7 +106,7 @@ def test_rule_3_3_who_was_seen_is_ruled_out() -> None:
     fits = [[guard["name"] for guard in place] for place in table.view["fits"]]
     assert fits[0] == fits[1] == ["nico_renda", "carla_bonfante"]
     assert fits[2] == ["bruno_salvi", "tullio_berti", "rocco_sava"]
-    table.state["seen"] = 1 << Front.NICO_RENDA
+    table.state["seen"] = 1 << front("renda")
     assert [g["name"] for g in table.view["fits"][1]] == ["carla_bonfante"]
     assert table.view["fits"][3] == []
 
@@ -143,7 +142,7 @@ def test_rule_3_7_the_godfathers_back_is_seen_at_the_end(hint: bool, fit: int) -
     table.state["position"] = 1
     assert table.view["strength"][13] == 0
     table.do("play B")
-    table.do("propose_reward B 0", luck=[Front.VITTORIA_CARBONE - LISTED])
+    table.do("propose_reward B 0", luck=[front("carbone") - LISTED])
     assert table.event("godfather_back")["strength"] == 6
     assert table.event("godfather_back")["hint"] == ("c_6" if hint else "none")
     assert table.view["strength"][13] == 6

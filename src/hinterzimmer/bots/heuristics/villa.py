@@ -19,11 +19,11 @@ from hinterzimmer.bots.heuristics.villa_plans import (
     playout_action,
     targets,
 )
-from hinterzimmer.bots.heuristics.villa_search import best_choice, compare
+from hinterzimmer.bots.heuristics.villa_search import list_choices, weigh
 from hinterzimmer.bots.search import BadBotSetting
 from hinterzimmer.engine import chance as chances
 from hinterzimmer.engine.events import EventLog
-from hinterzimmer.engine.records import Array
+from hinterzimmer.engine.records import Array, Numbers
 from hinterzimmer.engine.templates import kernels
 from hinterzimmer.games.villa.components import Kind, Phase, Reason, Standing
 
@@ -109,23 +109,36 @@ class Searcher:
 
     def choose(self, look: Look) -> int:
         """The best of the choices."""
-        worth = np.empty(MOST_LISTED)
-        room = np.empty(MOST_LISTED, np.uint64)
+        choices, costs = np.empty(MOST_LISTED, np.uint64), np.empty(MOST_LISTED)
         trial, log = look.question.game.State.array(), EventLog.array()
-        stream = self._stream(look)
-        return int(best_choice(look.state, trial, self.worlds, stream, log, room, worth))
+        count = int(list_choices(look.state, trial, log, choices, costs))
+        place, _ = self._weighed(look, choices[:count], self.worlds)
+        return int(choices[place])
 
     def judge(self, look: Look, proposal: int) -> Reason | None:
         """Is another choice so much better, in the same worlds?"""
         best = self.choose(look)
         if best == proposal:
             return None
-        trial, log = look.question.game.State.array(), EventLog.array()
-        both, worth = np.array([proposal, best], np.uint64), np.zeros(2)
-        compare(look.state, trial, both, COMPARED, self._stream(look), log, worth)
+        both = np.array([proposal, best], np.uint64)
+        _, worth = self._weighed(look, both, 2 * COMPARED)
         if worth[1] - worth[0] <= CLEARLY_WORSE:
             return None
         return _why(proposal, best, float(worth[0]))
+
+    def _weighed(self, look: Look, choices: Numbers, worlds: int) -> tuple[int, Numbers]:
+        """The place of the best choice, and what each is worth."""
+        trial, log, worth = (
+            look.question.game.State.array(),
+            EventLog.array(),
+            np.zeros(MOST_LISTED),
+        )
+        if len(choices) == 1:
+            return 0, worth
+        stream = self._stream(look)
+        return int(
+            weigh(look.state, trial, choices, len(choices), worlds, stream, log, worth)
+        ), worth
 
     @staticmethod
     def _stream(look: Look) -> Array:

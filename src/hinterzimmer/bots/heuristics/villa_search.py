@@ -104,39 +104,31 @@ def list_choices(states: Any, trial: Any, logs: Any, actions: Numbers, costs: Nu
 
 
 @rule
-def try_out(
-    states: Any,
-    trial: Any,
-    action: np.uint64,
-    chances: Any,
-    world: int,
-    logs: Any,
-    actions: Numbers,
-    costs: Numbers,
-) -> float:
-    """One mission from a choice on, in the world of that number."""
-    copy_state(states, trial)
-    chances[0].game = np.uint32(world)
-    next_game(chances[0])
+def begin_with(trial: Any, action: np.uint64, chances: Any, logs: Any) -> None:
+    """A choice is made; what it takes from chance is drawn."""
     if bits.kind_of(action) == Kind.PROPOSE_SWAP:
         swap_silently(trial[0], action, logs[0])
     else:
         carry_out(trial[0], action, chances[0], logs[0])
-    play_on(trial[0], chances[0], logs[0], actions, costs)
-    return worth_of_end(trial[0])
+
+
+@rule
+def best_first(alive: Numbers, left: int, worth: Numbers, tried: Numbers) -> None:
+    """The choices that are left, by their means; of equals the earlier one."""
+    for place in range(1, left):
+        choice = alive[place]
+        mean, before = worth[choice] / tried[choice], place - 1
+        while before >= 0 and worth[alive[before]] / tried[alive[before]] < mean:
+            alive[before + 1] = alive[before]
+            before -= 1
+        alive[before + 1] = choice
 
 
 @rule
 def weigh(
-    states: Any,
-    trial: Any,
-    choices: Numbers,
-    count: int,
-    worlds: int,
-    chances: Any,
-    logs: Any,
+    states: Any, trial: Any, choices: Numbers, count: int, worlds: int, chances: Any, logs: Any,
     worth: Numbers,
-) -> int:
+) -> int:  # fmt: skip
     """The place of the best choice. worth: the mean of each, as far as it was tried.
 
     worlds: how many missions may be played in all.
@@ -152,46 +144,16 @@ def weigh(
         for place in range(left):
             choice = alive[place]
             for number in range(world, world + each):
-                worth[choice] += try_out(
-                    states, trial, choices[choice], chances, number, logs, actions, costs
-                )
+                copy_state(states, trial)
+                chances[0].game = np.uint32(number)
+                next_game(chances[0])
+                begin_with(trial, choices[choice], chances, logs)
+                play_on(trial[0], chances[0], logs[0], actions, costs)
+                worth[choice] += worth_of_end(trial[0])
             tried[choice] += each
         world += each
-        order = np.argsort(-(worth[alive[:left]] / tried[alive[:left]]), kind="mergesort")
-        alive[:left] = alive[:left][order]
+        best_first(alive, left, worth, tried)
         left = (left + 1) // 2
     for choice in range(count):
         worth[choice] /= max(1, tried[choice])
     return int(alive[0])
-
-
-@rule
-def best_choice(
-    states: Any,
-    trial: Any,
-    worlds: int,
-    chances: Any,
-    logs: Any,
-    choices: Numbers,
-    worth: Numbers,
-) -> np.uint64:
-    """What a strong team does next. choices, worth: room for the choices and their worth."""
-    count = list_choices(states, trial, logs, choices, worth)
-    if count == 1:
-        return np.uint64(choices[0])
-    return np.uint64(choices[weigh(states, trial, choices, count, worlds, chances, logs, worth)])
-
-
-@rule
-def compare(
-    states: Any, trial: Any, choices: Numbers, worlds: int, chances: Any, logs: Any, worth: Numbers
-) -> None:
-    """The mean worth of each choice in the same worlds."""
-    actions, costs = np.empty(MOST_LISTED, np.uint64), np.empty(MOST_LISTED)
-    for place in range(len(choices)):
-        worth[place] = 0.0
-        for world in range(worlds):
-            worth[place] += try_out(
-                states, trial, choices[place], chances, world, logs, actions, costs
-            )
-        worth[place] /= worlds
