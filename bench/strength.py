@@ -11,6 +11,7 @@ import argparse
 import hashlib
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict
 from datetime import UTC, datetime
@@ -27,7 +28,7 @@ from hinterzimmer.games.catalogue import game_type
 
 FOLDER = ROOT / "var" / "strength"
 HEAD = (
-    "| game | bot | against | deals | share of the wins (equals: {fair}) | points more a hand |\n"
+    "| game | bot | against | deals | share of the wins | points more a hand |\n"
     "|---|---|---|---|---|---|\n"
 )
 
@@ -77,8 +78,9 @@ def rows() -> Iterator[str]:
             continue
         wins, more = leads(lines)
         first, *others = lines[0]["bots"]
+        against = ", ".join(f"{count} {name}" for name, count in Counter(others).items())
         yield (
-            f"| {lines[0]['game']} | {first} | {', '.join(others)} | {len(lines)} "
+            f"| {lines[0]['game']} | {first} | {against} | {len(lines)} "
             f"| {100 * wins.mean:.1f} % ({100 * wins.low:.1f} to {100 * wins.high:.1f}) "
             f"| {more.mean:+.2f} ({more.low:+.2f} to {more.high:+.2f}) |"
         )
@@ -87,14 +89,17 @@ def rows() -> Iterator[str]:
 def report() -> str:
     """A section for bench/results.md."""
     today = datetime.now(UTC).date().isoformat()
+    lines = [line for path in sorted(FOLDER.glob("*.jsonl")) for line in read(path)]
+    commits = ", ".join(dict.fromkeys(line["commit"] for line in lines))
     return "\n".join(
         [
-            f"## How strong the bots are, {today}, commit {commit()}",
+            f"## How strong the bots are, {today}, commit {commits}",
             "",
-            f"{machine('numba')}. Each deal is played once from every seat; intervals of 95 % are",
-            "made from the means over the games of a deal. A time is the thinking time a move.",
+            f"{machine('numba')}. Each deal is played once from every seat; the intervals of 95 %",
+            "are made from the means over the games of a deal. After a bot's colon stands how many",
+            "games it imagines a move, or for how many seconds.",
             "",
-            HEAD.format(fair="1 in as many as play") + "\n".join(rows()),
+            HEAD + "\n".join(rows()),
             "",
         ]
     )
