@@ -61,7 +61,7 @@ def _lines() -> Iterator[Line]:
     for seats in (3, 4, 5):
         for better, worse in (("regular", "novice"), ("strong", "regular")):
             yield Line(f"{better}-{seats}", (better, *[worse] * (seats - 1)))
-    yield Line("talk-4", ("strong", "strong:silent", "regular", "regular"), 1200)
+    yield Line("talk-4", ("strong", "strong:silent", "regular", "regular"), 2000)
 
 
 LINES = {line.name: line for line in _lines()}

@@ -39,10 +39,10 @@ from hinterzimmer.games.chicago_gangsters.laying import MOST_LAYINGS
 
 READY, DONE = int(Kind.READY), int(Kind.DONE)
 
-WORLDS, WORLDS_FOR_WORDS = 20, 10
+WORLDS, WORLDS_FOR_WORDS = 32, 16
 """How many worlds `strong` imagines for a choice, and for what to say."""
 
-MOST_PLANS, BEST_PLANS, PLANS_FOR_WORDS = 12, 3, 6
+MOST_PLANS, BEST_PLANS, PLANS_FOR_WORDS = 16, 4, 6
 NUMBERS = (3, 5, 7, 9, 12)
 """What `strong` may think of announcing, beside nothing at all."""
 
