@@ -6,7 +6,8 @@
 A move is one player's decision; chance is not counted. Every player is uniformly random over
 its legal list. Rates are per second of processor time, the median of interleaved repetitions,
 with the least and the greatest. OpenSpiel's games are its closest: `pig` for Chicago, `dou_dizhu`
-for Gang of Four, `negotiation` for Chicago Gangsters.
+for Gang of Four, `negotiation` for Chicago Gangsters, `hanabi` for Die Villa des Paten. There the
+moves are the turns at a guard: proposals take time, but are not counted.
 """
 
 import argparse
@@ -22,6 +23,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -29,9 +31,11 @@ import pyspiel
 from hinterzimmer.engine import chance as chances
 from hinterzimmer.engine import options as option_records
 from hinterzimmer.engine import records
+from hinterzimmer.engine.bits import lowest
+from hinterzimmer.engine.chance import next_game
 from hinterzimmer.engine.contract import GameType
 from hinterzimmer.engine.events import EventLog
-from hinterzimmer.engine.templates import kernels
+from hinterzimmer.engine.templates import bind, kernels, pick, wipe, xorshift
 from hinterzimmer.games.catalogue import game_type
 from hinterzimmer.play.batch import Batch
 from hinterzimmer.play.game import Game
@@ -39,8 +43,13 @@ from hinterzimmer.play.game import Game
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results.md"
 CHICAGO, GANG = game_type("chicago"), game_type("gang_of_four")
-GANGSTERS = game_type("chicago_gangsters")
-KINDS = {"Chicago": CHICAGO, "Gang of Four": GANG, "Chicago Gangsters": GANGSTERS}
+GANGSTERS, VILLA = game_type("chicago_gangsters"), game_type("villa")
+KINDS = {
+    "Chicago": CHICAGO,
+    "Gang of Four": GANG,
+    "Chicago Gangsters": GANGSTERS,
+    "Die Villa des Paten": VILLA,
+}
 BATCHES = (1, 16, 256, 1024, 8192)
 
 Work = Callable[[], int]
@@ -98,6 +107,48 @@ def compiled(seats: int, kind: GameType = CHICAGO, games: int = 1000) -> Work:
         return int(play_out(states, options, stream, log, seed, games, out, results, no_ends))
 
     return work
+
+
+# The names that no import gives are the game's rules, which `bind` supplies.
+# ruff: noqa: F821
+
+
+def _turns(
+    states: Any, options: Any, chances: Any, logs: Any, seed: Any, games: Any, out: Any
+) -> Any:
+    """Random missions in which only the seat is asked that the team waits for; their turns."""
+    turns, random = 0, seed
+    for _ in range(games):
+        wipe(states)
+        setup(states[0], options[0], chances[0], logs[0])  # type: ignore[name-defined]
+        waiting = must_act(states[0])  # type: ignore[name-defined]
+        while waiting != 0:
+            seat = lowest(np.uint64(waiting))
+            count = legal_actions(states[0], seat, out)  # type: ignore[name-defined]
+            random = xorshift(random)
+            action = out[pick(random, count)]
+            apply_action(states[0], seat, action, chances[0], logs[0])  # type: ignore[name-defined]
+            waiting = must_act(states[0])  # type: ignore[name-defined]
+        turns += states[0].turns
+        next_game(chances[0])
+    return turns
+
+
+def missions(seats: int, games: int = 500) -> Work:
+    """Random missions inside compiled code, every proposal taking effect at once."""
+    chosen = option_records.parse(VILLA.Options, VILLA.presets["seed"], {"agreement": "anyone"})
+    options = option_records.packed(chosen, seats, VILLA.seats)
+    states, stream, log = VILLA.State.array(), chances.from_seeds([seats]), EventLog.array()
+    out, seeds, turns = np.zeros(VILLA.max_legal, np.uint64), random.Random(seats), TURNS
+
+    def work() -> int:
+        seed = np.uint64(seeds.getrandbits(63) | 1)
+        return int(turns(states, options, stream, log, seed, games, out))
+
+    return work
+
+
+TURNS = bind(_turns, VILLA)
 
 
 def batch(size: int) -> Work:
@@ -249,6 +300,12 @@ def measures() -> list[Measure]:
     ]
     found += spiel("OpenSpiel negotiation", "negotiation")
     found += [
+        Measure(f"Die Villa des Paten, {seats} seats, compiled", "moves/s", missions(seats))
+        for seats in (2, 3, 4)
+    ]
+    for players in (2, 4):
+        found += spiel(f"OpenSpiel hanabi, {players} players", f"hanabi(players={players})")
+    found += [
         Measure(f"Chicago, 4 seats, batch of {size}", "decisions/s", batch(size))
         for size in BATCHES
     ]
@@ -289,6 +346,10 @@ def ratios(found: list[Measure]) -> list[str]:
     pairs += [
         (f"Chicago Gangsters, {seats} seats, compiled", "OpenSpiel negotiation")
         for seats in (3, 4, 5)
+    ]
+    pairs += [
+        (f"Die Villa des Paten, {seats} seats, compiled", f"OpenSpiel hanabi, {seats} players")
+        for seats in (2, 4)
     ]
     return [
         f"{ours}: {rate[ours] / rate[f'{theirs}, from Python']:.0f} times {theirs} from Python, "

@@ -128,17 +128,13 @@ class Searcher:
 
     def _weighed(self, look: Look, choices: Numbers, worlds: int) -> tuple[int, Numbers]:
         """The place of the best choice, and what each is worth."""
-        trial, log, worth = (
-            look.question.game.State.array(),
-            EventLog.array(),
-            np.zeros(MOST_LISTED),
-        )
+        worth = np.zeros(MOST_LISTED)
         if len(choices) == 1:
             return 0, worth
-        stream = self._stream(look)
-        return int(
-            weigh(look.state, trial, choices, len(choices), worlds, stream, log, worth)
-        ), worth
+        trial, log = look.question.game.State.array(), EventLog.array()
+        stream, count = self._stream(look), len(choices)
+        place = weigh(look.state, trial, choices, count, worlds, stream, log, worth)
+        return int(place), worth
 
     @staticmethod
     def _stream(look: Look) -> Array:
