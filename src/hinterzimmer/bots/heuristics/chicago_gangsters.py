@@ -24,7 +24,7 @@ from hinterzimmer.bots.search import BadBotSetting
 from hinterzimmer.engine import chance as chances
 from hinterzimmer.engine.events import EventLog
 from hinterzimmer.engine.records import Array
-from hinterzimmer.games.chicago_gangsters.actions import TO_PARTNER, statement
+from hinterzimmer.games.chicago_gangsters.actions import TO_EVERYONE, TO_PARTNER, statement
 from hinterzimmer.games.chicago_gangsters.cards import ALCOHOL
 from hinterzimmer.games.chicago_gangsters.components import (
     HIGHEST_NUMBER,
@@ -44,7 +44,10 @@ WORLDS, WORLDS_FOR_WORDS = 32, 16
 
 MOST_PLANS, BEST_PLANS, PLANS_FOR_WORDS = 16, 4, 6
 NUMBERS = (3, 5, 7, 9, 12)
-"""What `strong` may think of announcing, beside nothing at all."""
+"""What `strong` may think of announcing to its partner, beside nothing at all."""
+
+THREATS = (8, 12, 16)
+"""What a defender may claim before the challengers, who have not laid yet."""
 
 TRUST = 0.012
 """What a broken promise costs in the first round, in parts of a win."""
@@ -166,8 +169,8 @@ def novice(question: Question) -> int | None:
 # Talk
 
 
-def _say(phrase: Phrase, number: int = 0) -> int:
-    return int(statement(int(phrase), number, TO_PARTNER))
+def _say(phrase: Phrase, number: int = 0, to: int = TO_PARTNER) -> int:
+    return int(statement(int(phrase), number, to))
 
 
 def _reply(question: Question, total: int) -> int | None:
@@ -283,7 +286,8 @@ def _best_laying(question: Question, worlds: int) -> int:
     best = [layings[place] for place in np.argsort(-values)[:BEST_PLANS]]
     variants = [variant for laying in best for variant in _hidden_variants(question, laying)]
     if not variants:
-        return best[0]
+        best_of_all: int = best[0]
+        return best_of_all
     final = best + variants
     plans = [(0, laying) for laying in final]
     values = _values(thought, plans, [said] * len(plans), 2 * worlds)
@@ -292,15 +296,26 @@ def _best_laying(question: Question, worlds: int) -> int:
 
 
 def _best_word(question: Question, worlds: int) -> int:
-    """The announcement after which the best that one can do is best; or none."""
+    """What to say before this laying, or nothing more."""
+    if _said(question, question.seat, int(question.view[0]["step"])):
+        return _answer_or_ready(question)
+    if _lays_next(question):
+        return _word_to_partner(question, worlds)
+    return _word_to_challengers(question, worlds) if _may_impress(question) else READY
+
+
+def _answer_or_ready(question: Question) -> int:
+    """One has spoken: what the partner asks is answered."""
     if not _lays_next(question):
         return READY
-    step = int(question.view[0]["step"])
     thought = _Thought(question)
-    if _announced(question) is not None or _said(question, question.seat, step):
-        total = int(thought.measured([thought.sensible_laying()])[0, 0])
-        reply = _reply(question, total)
-        return READY if reply is None else reply
+    reply = _reply(question, int(thought.measured([thought.sensible_laying()])[0, 0]))
+    return READY if reply is None else reply
+
+
+def _word_to_partner(question: Question, worlds: int) -> int:
+    """The announcement after which the best that one can do is best; or none."""
+    thought = _Thought(question)
     layings = _cheapest(thought, thought.layings(), PLANS_FOR_WORDS)
     words: list[tuple[int, int | None]] = [(READY, None), (_say(Phrase.NOTHING), 0)]
     words += [(_say(Phrase.ABOUT, number), number) for number in NUMBERS]
@@ -309,6 +324,25 @@ def _best_word(question: Question, worlds: int) -> int:
     values = _values(thought, plans, said, worlds).reshape(len(words), len(layings)).max(axis=1)
     best = int(np.argmax(values))
     return words[best][0] if values[best] >= values[0] + GAIN else READY
+
+
+def _may_impress(question: Question) -> bool:
+    """Do challengers still have to lay who would hear a defender?"""
+    view = question.view[0]
+    is_defender = view["side"][question.seat] == Side.DEFENDERS
+    return bool(is_defender and view["step"] == Step.CHALLENGERS)
+
+
+def _word_to_challengers(question: Question, worlds: int) -> int:
+    """A claim, true or not, that makes them give up; its price is paid if it is not kept."""
+    thought = _Thought(question)
+    own = thought.measured([thought.sensible_laying()])[0, 0]
+    numbers: list[int | None] = [None, *THREATS]
+    words = [READY, *(_say(Phrase.ABOUT, number, TO_EVERYONE) for number in THREATS)]
+    values = thought.outcomes([(word, 0) for word in words], 4 * worlds)
+    values -= [_broken(question, READY, own, number) for number in numbers]
+    best = int(np.argmax(values))
+    return words[best] if values[best] >= values[0] + GAIN else READY
 
 
 def _best_action(question: Question, worlds: int) -> int:
