@@ -156,6 +156,7 @@ villa-ask-reward = Die Belohnung: Wer bekommt die Karte zurück?
 villa-ask-answer = { $name } schlägt vor: { $what }.
 villa-ask-warned = { $name } ist dagegen ({ $reason }): { $what }. Besteh darauf, oder schlag etwas anderes vor.
 villa-ask-warned-plain = Jemand ist dagegen: { $what }. Besteh darauf, oder schlag etwas anderes vor.
+villa-wait-answers = Was sagen die anderen? { $what }.
 villa-wait-swap = Das Team tauscht Karten vor der ersten Festnahme.
 villa-wait-choose = Das Team wählt die nächste Festnahme.
 villa-wait-reward = Das Team wählt, wer die Karte zurückbekommt.

@@ -156,6 +156,7 @@ villa-ask-reward = The reward: who gets the card back?
 villa-ask-answer = { $name } proposes: { $what }.
 villa-ask-warned = { $name } objects ({ $reason }): { $what }. Insist, or propose something else.
 villa-ask-warned-plain = There is an objection: { $what }. Insist, or propose something else.
+villa-wait-answers = Waiting for what the others say: { $what }.
 villa-wait-swap = The team swaps cards before the first arrest.
 villa-wait-choose = The team chooses the next arrest.
 villa-wait-reward = The team chooses who gets the card back.

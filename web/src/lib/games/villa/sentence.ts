@@ -82,6 +82,8 @@ export function sentence(json: Json, prompt: Prompt | null, you: You, names: str
   }
   const [asked] = waitingForMe(readProposals(view), prompt)
   if (asked) return proposalSentence(asked, names)
+  const open = readProposals(view).findLast((proposal) => proposal.live && you.seat !== null && proposal.agreed.includes(you.seat))
+  if (open) return t('villa-wait-answers', { what: proposalText(open.what, names) })
   const mine = you.seat !== null && prompt !== null && (['propose_arrest', 'propose_reward', 'propose_start'] as const).some((word) => offers(prompt, word))
   if (mine) return t(`villa-ask-${view.phase}`, { symbol, swaps: view.swaps })
   return t(`villa-wait-${view.phase}`, { name, symbol })
