@@ -169,17 +169,20 @@ def read() -> Kept:
 
 
 def play(games: int, step: int) -> Kept:
-    """Play every line to its number of missions, keeping what was played."""
+    """Play all lines to their number of missions, in turn, keeping what was played."""
     kept = read()
     KEPT.parent.mkdir(exist_ok=True)
     for line in LINES:
-        done = kept.setdefault(line.key, [0, 0, 0])
-        while done[0] < games:
-            count = min(step, games - done[0])
-            won, given_up = line.play(done[0], count)
-            done[0], done[1], done[2] = done[0] + count, done[1] + won, done[2] + given_up
-            KEPT.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
-        print(line.key, done, flush=True)
+        kept.setdefault(line.key, [0, 0, 0])
+    while short := [line for line in LINES if kept[line.key][0] < games]:
+        least = min(kept[line.key][0] for line in short)
+        line = next(line for line in short if kept[line.key][0] == least)
+        done = kept[line.key]
+        count = min(step, games - done[0])
+        won, given_up = line.play(done[0], count)
+        kept[line.key] = [done[0] + count, done[1] + won, done[2] + given_up]
+        KEPT.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+        print(line.key, kept[line.key], flush=True)
     return kept
 
 
@@ -205,7 +208,8 @@ def cell(kept: Kept, line: Line) -> str:
     """A share of wins with its interval, in percent."""
     played, won = kept[line.key][0], won_of(kept, line)
     low, high = interval(won, played)
-    return f"{100 * won / played:.1f} ({100 * low:.1f} to {100 * high:.1f})"
+    fewer = f" of {played}" if played < GAMES else ""
+    return f"{100 * won / played:.1f} ({100 * low:.1f} to {100 * high:.1f}){fewer}"
 
 
 def table(kept: Kept) -> str:
@@ -303,9 +307,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--games", type=int, default=GAMES, help="missions of each line")
     parser.add_argument("--step", type=int, default=50, help="missions between two savings")
+    parser.add_argument("--kept", action="store_true", help="play nothing, report what was played")
     parser.add_argument("--append", action="store_true", help=f"add to {RESULTS.name}")
     asked = parser.parse_args()
-    kept = play(asked.games, asked.step)
+    kept = read() if asked.kept else play(asked.games, asked.step)
     found = report(kept)
     print(found)
     if asked.append:
