@@ -16,9 +16,10 @@ for (const theme of ['dark', 'light'] as const) {
     const open = await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }, ...bots(1)], listed: true })
     const playing = await openTable(page, { seats: [{ kind: 'me' }, ...bots(5)] })
     const over = await openTable(page, { seats: [{ kind: 'me' }, ...bots(1)] })
+    const gangsters = await openTable(page, { game: 'chicago_gangsters', seats: [{ kind: 'me' }, ...bots(4)] })
     await page.goto(`/t/${over}`)
     await playOut(page)
-    const ways = ['/', '/new', '/lobby', '/join', '/settings', '/back', '/status', '/rules/chicago', '/replay', `/replay/${over}?step=4`, `/t/${open}`, `/t/${playing}`, `/t/${over}`, '/s/AAAAAAAAAAAAAAAAAAAAAAAA', '/no-such-page']
+    const ways = ['/', '/new', '/lobby', '/join', '/settings', '/back', '/status', '/rules/chicago', '/replay', `/replay/${over}?step=4`, `/t/${open}`, `/t/${playing}`, `/t/${over}`, `/t/${gangsters}`, '/rules/chicago_gangsters', '/s/AAAAAAAAAAAAAAAAAAAAAAAA', '/no-such-page']
     for (const path of ways) {
       await page.goto(path)
       await expect(page.locator('h1').first()).toBeAttached()

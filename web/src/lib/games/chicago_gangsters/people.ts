@@ -49,7 +49,7 @@ const HATS: Record<string, string> = {
   cloche: 'M27 44c-3-20 4-33 21-33s24 13 21 33c-3-6-6-9-10-11-9-1-16 1-22 4-5 1-8 4-10 7z',
 }
 const FACES: Record<string, { over?: string; gouge?: string; cut?: string }> = {
-  moustache: { over: 'M37 51c4-3 8-3 11-1 3-2 7-2 11 1-4 3-8 3-11 2-3 1-7 1-11-2z' },
+  moustache: { cut: 'M37 51c4-3 8-3 11-1 3-2 7-2 11 1-4 3-8 3-11 2-3 1-7 1-11-2z' },
   beard: { over: 'M33 46c3 6 6 5 9 3h12c3 2 6 3 9-3 0 12-5 22-15 22s-15-10-15-22z', cut: 'M44 53h8c-1 2-7 2-8 0z' },
   glasses: { gouge: 'M36 40a5 5 0 1 0 10 0 5 5 0 1 0-10 0M50 40a5 5 0 1 0 10 0 5 5 0 1 0-10 0M46 39c1-1 3-1 4 0' },
   cigar: { over: 'M52 55l22 6-1 4-22-6z', gouge: 'M76 58c4-4-1-7 3-11s0-7 3-10' },
