@@ -23,7 +23,6 @@ GAME = GameType(
     rulebook=Path(__file__).parent,
     max_legal=MOST_LEGAL,
     max_actions=2_500,
-    breaks=frozenset({"rewarded", "no_reward"}),
     conserved={"cards": rules.cards_in_all},
 )
 """The game as the catalogue knows it."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 import numpy as np
+from numpy.typing import NDArray
 
 from hinterzimmer.engine.options import option
 
@@ -203,26 +204,31 @@ _PLACE_AT = [(x, y) for y in (-2, 0, 2) for x in (-2, 0, 2)] + [
 ]
 
 
-def _is_free(there: int, place: int) -> bool:
-    """Rules 4.2 and 4.3, for the guards that are left."""
+def _places_at(place: int, steps: tuple[tuple[int, int], ...]) -> int:
+    """The places that lie so many steps from one, one bit each."""
     x, y = _PLACE_AT[place]
-    left = [_PLACE_AT[p] for p in range(PLACES) if there >> p & 1]
-    if place >= PARK:
-        return all((x + a, y + b) not in left for a in (-1, 1) for b in (-1, 1))
-    blocked = sum((x + a, y + b) in left for a, b in ((2, 0), (-2, 0), (0, 2), (0, -2)))
-    return blocked <= 2
+    there = {_PLACE_AT[p]: p for p in range(PLACES)}
+    return sum(1 << there[x + a, y + b] for a, b in steps if (x + a, y + b) in there)
 
 
-def _free_places() -> list[int]:
+_SIDES = ((2, 0), (-2, 0), (0, 2), (0, -2))
+_CORNERS = ((1, 1), (1, -1), (-1, 1), (-1, -1))
+
+
+def _free_places() -> NDArray[np.int16]:
     """By the guards that are left: those that are free; last of all the godfather."""
-    table = [0] * (1 << PLACES)
-    for there in range(1, 1 << PLACES):
-        table[there] = sum(1 << p for p in range(PLACES) if there >> p & 1 and _is_free(there, p))
-    table[0] = 1 << GODFATHER
-    return table
+    left = np.arange(1 << PLACES)
+    table = np.where(left == 0, 1 << GODFATHER, 0)
+    for place in range(PLACES):
+        if place < PARK:  # rule 4.2
+            free = np.bitwise_count(left & _places_at(place, _SIDES)) <= 2
+        else:  # rule 4.3
+            free = left & _places_at(place, _CORNERS) == 0
+        table |= left & (free.astype(np.int64) << place)
+    return table.astype(np.int16)
 
 
-FREE = np.array(_free_places(), np.int16)  # small enough to stay in a processor's first cache
+FREE = _free_places()
 SEATS_IN = np.array([mask.bit_count() for mask in range(1 << MOST_SEATS)])
 
 
