@@ -43,8 +43,8 @@ WORLDS, WORLDS_FOR_WORDS = 32, 16
 """How many worlds `strong` imagines for a choice, and for what to say."""
 
 MOST_PLANS, BEST_PLANS, PLANS_FOR_WORDS = 16, 4, 6
-NUMBERS = (3, 5, 7, 9, 12)
-"""What `strong` may think of announcing to its partner, beside nothing at all."""
+NUMBERS, REQUESTS = (5, 8, 12), (5, 7, 9, 11)
+"""What `strong` may announce to its partner, beside nothing at all, and ask it for."""
 
 THREATS = (8, 12, 16)
 """What a defender may claim before the challengers, who have not laid yet."""
@@ -77,10 +77,16 @@ def _said(question: Question, seat: int, step: int) -> list[int]:
 
 
 def _announced(question: Question) -> int | None:
-    """The contribution that the seat itself has last announced in this round."""
-    codes = [code for step in range(3) for code in _said(question, question.seat, step)]
-    numbers = [code >> 4 & 31 for code in codes if code & 15 in (Phrase.ABOUT, Phrase.NOTHING)]
-    return numbers[-1] if numbers else None
+    """The contribution that the seat itself has last promised in this round."""
+    found = None
+    for step in range(3):
+        for code in _said(question, question.seat, step):
+            if code & 15 == Phrase.ACCEPT:
+                code = _said(question, _partner(question), step)[(code >> 4 & 31) - 1]
+                found = code >> 4 & 31 if code & 15 == Phrase.ASK_ABOUT else found
+            elif code & 15 in (Phrase.ABOUT, Phrase.NOTHING):
+                found = code >> 4 & 31
+    return found
 
 
 def _partner(question: Question) -> int:
@@ -173,26 +179,6 @@ def _say(phrase: Phrase, number: int = 0, to: int = TO_PARTNER) -> int:
     return int(statement(int(phrase), number, to))
 
 
-def _reply(question: Question, total: int) -> int | None:
-    """A yes or a no to a request of the partner, if one has none yet."""
-    step = int(question.view[0]["step"])
-    own = _said(question, question.seat, step)
-    answered = {c >> 4 & 31 for c in own if c & 15 in (Phrase.ACCEPT, Phrase.REFUSE)}
-    for place, code in enumerate(_said(question, _partner(question), step), 1):
-        if place in answered:
-            continue
-        if code & 15 == Phrase.ASK_ABOUT:
-            agrees = abs((code >> 4 & 31) - total) <= 1
-        elif code & 15 == Phrase.LEAVE_PERSON:
-            agrees = total <= PLANS_FOR_WORDS
-        elif code & 15 == Phrase.ASK_HIDE:
-            agrees = False
-        else:
-            continue
-        return _say(Phrase.ACCEPT if agrees else Phrase.REFUSE, place)
-    return None
-
-
 def _announcement(cards: int, total: int) -> int:
     """The honest word for what one will lay."""
     if cards == 0:
@@ -205,14 +191,15 @@ def _honest_word(question: Question) -> int:
     if not _lays_next(question):
         return READY
     thought = _Thought(question)
+    answer = thought.sensible()
+    if answer != READY:
+        return answer
     laying = thought.sensible_laying()
     total = int(thought.measured([laying])[0, 0])
     before = _announced(question)
     told = 0 if _cards(laying) == 0 else total
-    if before is None or abs(before - told) > 1:
-        return _announcement(_cards(laying), total)
-    reply = _reply(question, total)
-    return READY if reply is None else reply
+    is_news = before is None or abs(before - told) > 1
+    return _announcement(_cards(laying), total) if is_news else READY
 
 
 # Regular
@@ -308,9 +295,7 @@ def _answer_or_ready(question: Question) -> int:
     """One has spoken: what the partner asks is answered."""
     if not _lays_next(question):
         return READY
-    thought = _Thought(question)
-    reply = _reply(question, int(thought.measured([thought.sensible_laying()])[0, 0]))
-    return READY if reply is None else reply
+    return _Thought(question).sensible()
 
 
 def _word_to_partner(question: Question, worlds: int) -> int:
@@ -319,6 +304,7 @@ def _word_to_partner(question: Question, worlds: int) -> int:
     layings = _cheapest(thought, thought.layings(), PLANS_FOR_WORDS)
     words: list[tuple[int, int | None]] = [(READY, None), (_say(Phrase.NOTHING), 0)]
     words += [(_say(Phrase.ABOUT, number), number) for number in NUMBERS]
+    words += [(_say(Phrase.ASK_ABOUT, number), None) for number in REQUESTS]
     plans = [(word, laying) for word, _ in words for laying in layings]
     said = [number for _, number in words for _ in layings]
     values = _values(thought, plans, said, worlds).reshape(len(words), len(layings)).max(axis=1)

@@ -17,6 +17,12 @@ from hinterzimmer.games.chicago_gangsters.talk import TO_ALL, count_said, lane, 
 LAID, MEAN = 0.6, 2.625
 """Of the means that they could lay here others lay so much, each worth so much on average."""
 
+OBLIGING = 4.0
+"""So much more than planned one contributes at the request of a partner that is fully trusted."""
+
+MODEST = 6
+"""Who plans no more than this lets a partner choose first who wants to."""
+
 
 @rule
 def trust(state: State, listener: int, speaker: int) -> float:
@@ -34,8 +40,21 @@ def trust(state: State, listener: int, speaker: int) -> float:
 
 
 @rule
+def promised_number(state: State, speaker: int, step: int, code: int) -> int:
+    """The contribution that a statement promises: 0 for no means, -1 for none at all."""
+    phrase, number = code & 15, code >> 4 & 31
+    if phrase == Phrase.ACCEPT:  # what the partner asked for
+        partner = int(state.partner[speaker])
+        asked = lane(np.uint64(state.said[partner, state.round - 1, step]), number - 1)
+        return asked >> 4 & 31 if asked & 15 == Phrase.ASK_ABOUT else -1
+    if phrase == Phrase.ABOUT:
+        return number
+    return 0 if phrase == Phrase.NOTHING else -1
+
+
+@rule
 def announced(state: State, listener: int, speaker: int) -> int:
-    """What the speaker last said to contribute in this round; 0 for no means, -1 for no word."""
+    """What the speaker last promised to contribute in this round; 0 for no means, -1 for none."""
     said = -1
     for step in range(STEPS):
         word = np.uint64(state.said[speaker, state.round - 1, step])
@@ -44,11 +63,41 @@ def announced(state: State, listener: int, speaker: int) -> int:
             told = spoken_to(code)
             if listener != speaker and told != TO_ALL and told != listener:
                 continue
-            if code & 15 == Phrase.ABOUT:
-                said = code >> 4 & 31
-            elif code & 15 == Phrase.NOTHING:
-                said = 0
+            number = promised_number(state, speaker, step, code)
+            if number >= 0:
+                said = number
     return said
+
+
+@rule
+def open_request(state: State, seat: int) -> int:
+    """The place, from 1, of a request or offer of the partner without an answer; 0 for none."""
+    partner = int(state.partner[seat])
+    if partner < 0:
+        return 0
+    own = np.uint64(state.said[seat, state.round - 1, state.step])
+    answered = 0
+    for place in range(count_said(own)):
+        code = lane(own, place)
+        if code & 15 == Phrase.ACCEPT or code & 15 == Phrase.REFUSE:
+            answered |= 1 << (code >> 4 & 31)
+    word = np.uint64(state.said[partner, state.round - 1, state.step])
+    for place in range(count_said(word)):
+        phrase = lane(word, place) & 15
+        is_question = phrase == Phrase.ASK_ABOUT or phrase == Phrase.LEAVE_PERSON
+        if (is_question or phrase == Phrase.ASK_HIDE) and not answered >> (place + 1) & 1:
+            return place + 1
+    return 0
+
+
+@rule
+def agrees(state: State, seat: int, place: int, planned: int) -> bool:
+    """Does the seat do the partner the favour: a little more for one that it trusts?"""
+    partner = int(state.partner[seat])
+    code = lane(np.uint64(state.said[partner, state.round - 1, state.step]), place - 1)
+    if code & 15 == Phrase.ASK_ABOUT:
+        return float((code >> 4 & 31) - planned) <= OBLIGING * trust(state, seat, partner)
+    return code & 15 == Phrase.LEAVE_PERSON and planned <= MODEST
 
 
 @rule

@@ -10,8 +10,10 @@ import numpy as np
 
 from hinterzimmer.bots.heuristics.chicago_gangsters_listening import (
     MEAN,
+    agrees,
     announced,
     guess,
+    open_request,
     trust,
 )
 from hinterzimmer.engine import bits
@@ -23,7 +25,10 @@ from hinterzimmer.games.chicago_gangsters.actions import (
     DONE,
     READY,
     STAND_BY,
+    TO_PARTNER,
+    cards_of,
     commitment,
+    statement,
 )
 from hinterzimmer.games.chicago_gangsters.cards import (
     ALCOHOL,
@@ -71,6 +76,7 @@ WORD = 1.5
 """What it is worth to keep one's word, for one who always has."""
 
 _CHALLENGERS, _DEFENDERS = int(Side.CHALLENGERS), int(Side.DEFENDERS)
+_ACCEPT, _REFUSE = int(Phrase.ACCEPT), int(Phrase.REFUSE)
 
 
 # What things are worth
@@ -240,6 +246,17 @@ def laying(state: State, seat: int, random: np.uint64) -> np.uint64:
 
 
 @rule
+def answer(state: State, seat: int, random: np.uint64) -> np.uint64:
+    """In talk: a yes or a no to what the partner asks, else nothing more."""
+    place = open_request(state, seat)
+    if place == 0:
+        return READY
+    planned = strength_of(state, seat, cards_of(laying(state, seat, random)))
+    phrase = _ACCEPT if agrees(state, seat, place, planned) else _REFUSE
+    return statement(phrase, place, TO_PARTNER)
+
+
+@rule
 def has_promised_person(state: State, seat: int) -> bool:
     """Has the seat told its partner to leave the person?"""
     for step in range(STEPS):
@@ -307,11 +324,11 @@ def ability(state: State, seat: int) -> np.uint64:
 
 @rule
 def sensible_action(state: State, seat: int, random: np.uint64) -> np.uint64:
-    """What a sensible player does, without a word."""
+    """What a sensible player does; in talk it only answers."""
     if state.phase == Phase.LAY:
         return laying(state, seat, random)
     if state.phase == Phase.TALK:
-        return READY
+        return answer(state, seat, random)
     if state.phase == Phase.LOOT:
         return bits.packed(Kind.TAKE, better_package(state, seat))
     if state.phase == Phase.GIVE:
