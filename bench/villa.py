@@ -195,7 +195,7 @@ def interval(won: int, played: int) -> tuple[float, float]:
     share, scale = won / played, 1 + z * z / played
     middle = (share + z * z / (2 * played)) / scale
     half = z / scale * math.sqrt(share * (1 - share) / played + z * z / (4 * played * played))
-    return middle - half, middle + half
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def won_of(kept: Kept, line: Line) -> int:
@@ -207,6 +207,8 @@ def won_of(kept: Kept, line: Line) -> int:
 def cell(kept: Kept, line: Line) -> str:
     """A share of wins with its interval, in percent."""
     played, won = kept[line.key][0], won_of(kept, line)
+    if not played:
+        return "–"
     low, high = interval(won, played)
     fewer = f" of {played}" if played < GAMES else ""
     return f"{100 * won / played:.1f} ({100 * low:.1f} to {100 * high:.1f}){fewer}"
@@ -234,6 +236,8 @@ WIDE, HIGH, BAR, GAP = 880, 190, 11, 14
 def bar(kept: Kept, line: Line, left: float, bottom: float) -> str:
     """One bar with its interval."""
     played, won = kept[line.key][0], won_of(kept, line)
+    if not played:
+        return ""
     low, high = interval(won, played)
     tall, middle = 150 * won / played, left + BAR / 2
     name = f"{line.team}, {line.players} players, {line.level.replace('_', ' ')}"
@@ -308,7 +312,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=GAMES, help="missions of each line")
     parser.add_argument("--step", type=int, default=50, help="missions between two savings")
     parser.add_argument("--kept", action="store_true", help="play nothing, report what was played")
-    parser.add_argument("--append", action="store_true", help=f"add to {RESULTS.name}")
+    parser.add_argument("--chart", action="store_true", help="draw the picture for docs/")
+    parser.add_argument("--append", action="store_true", help=f"add to {RESULTS.name}, and draw")
     asked = parser.parse_args()
     kept = read() if asked.kept else play(asked.games, asked.step)
     found = report(kept)
@@ -316,6 +321,7 @@ def main() -> None:
     if asked.append:
         with RESULTS.open("a", encoding="utf-8") as results:
             results.write("\n" + found)
+    if asked.append or asked.chart:
         CHART.write_text(chart(kept), encoding="utf-8")
 
 
