@@ -184,6 +184,7 @@ test('four people talk, lie, hide a card and are counted up', async ({ visitor }
     )
   }
   expect(hidden, 'nobody could hide a card').toBe(true)
+  await host.locator('#tab-log').click()
   await expect(host.getByTestId('log')).toContainText(/The hidden card of .* is/)
   for (const [place, page] of pages.entries()) {
     await expect(page.getByTestId('showdown')).toBeVisible()
