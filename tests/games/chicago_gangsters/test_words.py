@@ -1,9 +1,11 @@
 """Notation goes both ways, and everything has words in both languages."""
 
+import inspect
+import re
+
 import pytest
 
 from hinterzimmer.engine import options as option_records
-from hinterzimmer.engine.contract import rule_number
 from hinterzimmer.engine.errors import NotationError
 from hinterzimmer.engine.notation import Argument
 from hinterzimmer.games.chicago_gangsters import GAME, ending, laying, loot, refusals, talk
@@ -46,14 +48,11 @@ def test_actions_and_events_have_words(language: str) -> None:
             assert not wrong, message
 
 
-def refusal_codes() -> set[int]:
-    plain = ("SETS", "MOST_LEGAL", "MOST_LAYINGS")
-    return {
-        value
-        for module in (refusals, laying, loot, ending, talk)
-        for name, value in vars(module).items()
-        if name.isupper() and name not in plain and isinstance(value, int) and 200 < value < 1400
-    }
+def refusals_of_the_rules() -> set[str]:
+    """The numbers of all rules that can refuse something."""
+    modules = (refusals, laying, loot, ending, talk)
+    sources = "".join(inspect.getsource(module) for module in modules)
+    return set(re.findall(r'rule_code\("(\d+\.\d+)"\)', sources))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,7 +63,7 @@ def test_options_cards_fields_and_refusals_have_words(language: str) -> None:
         wanted.append(f"option-{choice.name}")
         named = [value for value in choice.values if isinstance(value, bool)]
         wanted += [f"value-{choice.name}-{str(value).lower()}" for value in named]
-    wanted += [f"refused-{rule_number(code).replace('.', '-')}" for code in refusal_codes()]
+    wanted += [f"refused-{rule.replace('.', '-')}" for rule in refusals_of_the_rules()]
     wanted += [f"person-{person.id}" for person in LIST.persons]
     wanted += [f"district-{card.id}" for card in LIST.districts]
     wanted += [f"loot-{card.id}" for card in LIST.loot]
