@@ -185,7 +185,7 @@ test('four people talk, lie, hide a card and are counted up', async ({ visitor }
   }
   expect(hidden, 'nobody could hide a card').toBe(true)
   await host.locator('#tab-log').click()
-  await expect(host.getByTestId('log')).toContainText(/The hidden card of .* is/)
+  await expect(host.getByTestId('log')).toContainText(/The card of .* that lay face down is/)
   for (const [place, page] of pages.entries()) {
     await expect(page.getByTestId('showdown')).toBeVisible()
     await expect(page.getByTestId('promises')).toContainText(place % 2 ? 'Ich lege etwa 8' : 'I lay about 8')
