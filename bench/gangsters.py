@@ -61,6 +61,7 @@ def _lines() -> Iterator[Line]:
     for seats in (3, 4, 5):
         for better, worse in (("regular", "novice"), ("strong", "regular")):
             yield Line(f"{better}-{seats}", (better, *[worse] * (seats - 1)))
+    yield Line("silent-4", ("strong:silent", *["regular"] * 3))
     yield Line("talk-4", ("strong", "strong:silent", "regular", "regular"), 2000)
 
 
@@ -137,12 +138,25 @@ def row(line: Line) -> str:
     return f"| {' '.join(line.bots)} | {games} | {told} | {ahead} |"
 
 
+def talk_row() -> str:
+    """What words bring: the same deals, with and without them, among three that believe."""
+    with_words, without = (
+        shares(LINES[name])[bot]
+        for name, bot in (("strong-4", "strong"), ("silent-4", "strong:silent"))
+    )
+    count = min(len(with_words), len(without))
+    ahead = _percent(estimate(with_words[:count] - without[:count]))
+    return f"In the same {count} deals `strong` won {ahead} more than `strong:silent`."
+
+
 def main(arguments: Sequence[str]) -> None:
     """Play or tell."""
     if "--rows" in arguments:
         print("| line-up | games | part of the wins (95 %) | the first over the second |")
         print("|---|---|---|---|")
         print("\n".join(row(line) for line in LINES.values() if len(played(line)) > 1))
+        if all(len(played(LINES[name])) > 1 for name in ("strong-4", "silent-4")):
+            print("\n" + talk_row())
         return
     for name in arguments or list(LINES):
         play(LINES[name])
