@@ -162,7 +162,7 @@ def worth_of_card(state: State, seat: int, face: int) -> float:
             worth += 1.0
         other = (other + 1) % state.seats
     held = bits.count(state.open_cards[seat] & COPIES_OF[face])
-    return worth - 0.1 * held + 0.02 * bits.count(state.used & COPIES_OF[face])
+    return float(worth - 0.1 * held + 0.02 * bits.count(state.used & COPIES_OF[face]))
 
 
 @rule

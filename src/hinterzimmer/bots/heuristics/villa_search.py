@@ -71,7 +71,7 @@ def cost_of_outlook(state: State, actions: Numbers, costs: Numbers) -> float:
     for place in range(count):
         least = min(least, costs[place])
         total += costs[place]
-    return least + 0.5 * total / count
+    return float(least + 0.5 * total / count)
 
 
 @rule
