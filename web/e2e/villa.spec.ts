@@ -180,6 +180,11 @@ test('by keyboard alone: a guard, what if, a leader, the arrest', async ({ visit
     .toBe('turn')
   await expect(page.getByTestId('announcer')).toContainText('lead')
   await expect(page.getByTestId('case-file').locator('.needs li').first()).toBeVisible()
+  // the focus is still on the guard: Enter plays all the same
+  await page.getByTestId('place-2').focus()
+  await keys.press('s')
+  await keys.press('Enter')
+  await expect(page.getByTestId('log')).toContainText(/Greta (lays|cannot serve)/)
 })
 
 test('what is picked survives a reload; Escape lets it go', async ({ visitor }) => {
