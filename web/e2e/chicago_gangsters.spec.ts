@@ -98,7 +98,7 @@ async function serious(page: Page): Promise<string[]> {
 const NAMES = ['Greta', 'Ben', 'Carla', 'Dan']
 
 test('four people talk, lie, hide a card and are counted up', async ({ visitor }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(480_000)
   const calm = { reducedMotion: 'reduce' as const }
   const settings = { confirm: false, speed: 'none' }
   const wire: string[][] = [[], [], [], []]
@@ -296,7 +296,7 @@ test('three seats: somebody is alone; five seats: Mr. X stands between the sides
 
 for (const theme of ['dark', 'light'] as const) {
   test(`axe finds nothing serious (${theme})`, async ({ visitor }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(360_000)
     const page = await visitor({ language: theme === 'dark' ? 'de' : 'en', settings: { theme, confirm: false } })
     await sit(page)
     for (const size of [{ width: 1440, height: 900 }, { width: 360, height: 640 }]) {
