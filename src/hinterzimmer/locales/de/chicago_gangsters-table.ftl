@@ -235,3 +235,14 @@ chicago_gangsters-over =
 
 chicago_gangsters-stamp-betrayed = Fallen gelassen!
 chicago_gangsters-stamp-won = Gewonnen!
+
+# wofür der Zufall gefragt wurde, in der Glücksbilanz
+chicago_gangsters-purpose-clans = Clans
+chicago_gangsters-purpose-mr-x = Wer zuerst Mr. X ist
+chicago_gangsters-purpose-first-persons = Erste Personen
+chicago_gangsters-purpose-means = Mittel
+chicago_gangsters-purpose-coalitions = Koalitionen
+chicago_gangsters-purpose-last-coalitions = Letzte Koalitionen
+chicago_gangsters-purpose-districts = Viertel
+chicago_gangsters-purpose-loot = Beute
+chicago_gangsters-purpose-persons = Personen

@@ -235,3 +235,14 @@ chicago_gangsters-over =
 
 chicago_gangsters-stamp-betrayed = Dropped!
 chicago_gangsters-stamp-won = Won!
+
+# what a question of chance was for, in the luck ledger
+chicago_gangsters-purpose-clans = Clans
+chicago_gangsters-purpose-mr-x = Who is Mr. X first
+chicago_gangsters-purpose-first-persons = First persons
+chicago_gangsters-purpose-means = Means
+chicago_gangsters-purpose-coalitions = Coalitions
+chicago_gangsters-purpose-last-coalitions = Last coalitions
+chicago_gangsters-purpose-districts = Districts
+chicago_gangsters-purpose-loot = Loot
+chicago_gangsters-purpose-persons = Persons
