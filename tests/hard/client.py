@@ -188,9 +188,8 @@ class Client:
         if frame["type"] == "update":
             self.view, self.prompt = frame["view"], frame["prompt"]
             self.events += frame["events"]
-            self.table = {
-                **self.table, "waiting": frame["waiting"], "actions": frame["actions"],
-            }  # fmt: skip
+            moved = ("waiting", "actions", "rooms")
+            self.table = {**self.table, **{key: frame[key] for key in moved}}
             self._note(frame["actions"])
         elif frame["type"] == "table":
             self.table, self.you, self.prompt = frame["table"], frame["you"], frame["prompt"]

@@ -63,6 +63,7 @@ CHANNELS = (
     Channel("POST", TABLE + "/word", {"open": SEATED}, {"word": "mine"}),
     Channel("POST", TABLE + "/start", {"open": ["host"]}),
     Channel("POST", TABLE + "/rematch", {"over": SEATED}),
+    Channel("POST", TABLE + "/end", {}),  # none of these tables is one that cannot be played
 )
 
 ORDERS: tuple[Json, ...] = (

@@ -23,6 +23,7 @@ TABLE = {
     "id", "game", "rules_version", "options", "preset", "status", "listed", "host", "seats",
     "created", "waiting", "actions", "seed_hash", "seed", "returns", "rematch", "pace",
     "manners", "words", "words_open", "break_", "vote", "clocks", "abandoned",
+    "rooms",
 }  # fmt: skip
 INSIDE = {
     # options of the test game, and of the other ones that may lie in a list
@@ -39,7 +40,7 @@ ELSEWHERE = {
 }  # fmt: skip
 FRAMES = {
     "snapshot": {"type", "version", "since", "table", "you", "talk"},
-    "update": {"type", "version", "waiting", "actions", "clocks"},
+    "update": {"type", "version", "waiting", "actions", "clocks", "rooms"},
     "table": {"type", "version", "table", "you"},
     "presence": {"type", "connected", "spectators"},
     "talked": {"type", "version", "line"},
@@ -50,7 +51,7 @@ FRAMES = {
 }
 WITHIN_FRAMES = {
     "host", "at", "text", "release", "most", "bytes", "spectators", "action", "game",
-    "allowed", "line", "given", "argument", "kind", "you", "talk", "since",
+    "allowed", "line", "room", "given", "argument", "kind", "you", "talk", "since",
 }  # fmt: skip
 FIGURES = {
     "commands", "uptime", "measured", "restarts", "lost", "lost_tables", "lost_looked",

@@ -67,7 +67,7 @@ async def test_thinking_is_over_before_anybody_could_tell_who_thought(
     for _ in range(20):
         budgets = await _thinking_times(room, anna, "seed")
         assert budgets <= {0.18, 0.12, 1.0}  # 0.9 of the pace by two or three, or no tip-off
-        if min(budgets) < 1.0:
+        if budgets - {1.0}:
             return
     raise AssertionError("no bot was ever hurried")
 

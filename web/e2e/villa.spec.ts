@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { bots, expect, openTable, PHONE, seatFriend, test } from './room'
+import { expect, openTable, PHONE, seatFriend, test } from './room'
 import type { Page } from '@playwright/test'
 
 /** Bots that play without thinking long. */
@@ -239,7 +239,7 @@ for (const theme of ['dark', 'light'] as const) {
   test(`axe finds nothing serious (${theme})`, async ({ visitor }) => {
     test.setTimeout(240_000)
     const page = await visitor({ language: theme === 'dark' ? 'de' : 'en', settings: { theme, confirm: false } })
-    await sit(page, [...novices(2), ...bots(1)], { level: 'extremely_hard' })
+    await sit(page, novices(3), { level: 'extremely_hard' })
     for (const size of [{ width: 1440, height: 900 }, { width: 360, height: 640 }]) {
       await page.setViewportSize(size)
       await free(page).first().click()

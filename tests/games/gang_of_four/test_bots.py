@@ -136,7 +136,7 @@ def test_the_strong_gives_back_what_it_needs_least() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("better", "others", "games"),
-    [("strong:100", "regular", 40), ("regular", "novice", 120), ("novice", "random", 120)],
+    [("strong:600", "regular", 24), ("regular", "novice", 120), ("novice", "random", 120)],
 )
 def test_the_stronger_wins_more_matches_than_its_share(
     better: str, others: str, games: int
