@@ -85,7 +85,7 @@ test: .venv/.dev $(CLIENT) ## set everything up, Chromium included, and run ever
 	@scripts/chromium >/dev/null
 	@$(MAKE) lint
 	$(BIN)/hinterzimmer warm
-	$(BIN)/pytest -n auto --dist loadfile
+	$(BIN)/pytest -n auto --dist worksteal
 	cd web && npm run --silent check && npm run --silent test
 	CHROMIUM="$$(scripts/chromium)" npm --prefix web run --silent e2e
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { serious } from './accessible'
 import type { Locator, Page } from '@playwright/test'
 import { bots, expect, openTable, PHONE, test } from './room'
 
@@ -86,13 +86,6 @@ async function sit(page: Page, seats = 4, options: Record<string, unknown> = {})
   await page.goto(`/t/${id}`)
   await expect(page.getByTestId('gangsters')).toBeVisible({ timeout: 60_000 })
   return id
-}
-
-async function serious(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).exclude('svg[aria-hidden=true]').analyze()
-  return found.violations
-    .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
-    .flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`))
 }
 
 const NAMES = ['Greta', 'Ben', 'Carla', 'Dan']
@@ -294,37 +287,35 @@ test('three seats: somebody is alone; five seats: Mr. X stands between the sides
   }
 })
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`axe finds nothing serious (${theme})`, async ({ visitor }) => {
-    test.setTimeout(360_000)
-    const page = await visitor({ language: theme === 'dark' ? 'de' : 'en', settings: { theme, confirm: false } })
-    await sit(page)
-    for (const size of [{ width: 1440, height: 900 }, { width: 360, height: 640 }]) {
-      await page.setViewportSize(size)
-      await until(page, (seen) => seen.asked && seen.phase === 'talk' && !seen.rest)
-      await page.waitForTimeout(500)
-      expect.soft(await serious(page), `talk at ${size.width}`).toEqual([])
-      await page.getByTestId('say-about').click()
-      expect.soft(await serious(page), `numbers at ${size.width}`).toEqual([])
-      await page.getByTestId('number-3').click()
-      await until(page, (seen) => seen.asked && seen.phase === 'lay' && !seen.rest)
-      if (await lit(page).count()) await lit(page).first().click()
-      await page.waitForTimeout(500)
-      expect.soft(await serious(page), `laying at ${size.width}`).toEqual([])
-      await until(page, (seen) => seen.rest)
-      await page.waitForTimeout(500)
-      expect.soft(await serious(page), `after a round at ${size.width}`).toEqual([])
-      await page.getByTestId('open-promises').click()
-      await page.waitForTimeout(300)
-      expect.soft(await serious(page), `the record at ${size.width}`).toEqual([])
-      await page.keyboard.press('Escape')
-      await page.getByTestId('persons').first().click()
-      await page.waitForTimeout(300)
-      expect.soft(await serious(page), `persons at ${size.width}`).toEqual([])
-      await page.keyboard.press('Escape')
-    }
-    await until(page, (seen) => seen.over)
-    await page.waitForTimeout(2500)
-    expect.soft(await serious(page), 'the showdown').toEqual([])
-  })
-}
+test('axe finds nothing serious', async ({ visitor }) => {
+  test.setTimeout(360_000)
+  const page = await visitor({ language: 'de', settings: { theme: 'dark', confirm: false } })
+  await sit(page)
+  for (const size of [{ width: 1440, height: 900 }, { width: 360, height: 640 }]) {
+    await page.setViewportSize(size)
+    await until(page, (seen) => seen.asked && seen.phase === 'talk' && !seen.rest)
+    await page.waitForTimeout(500)
+    expect.soft(await serious(page), `talk at ${size.width}`).toEqual([])
+    await page.getByTestId('say-about').click()
+    expect.soft(await serious(page), `numbers at ${size.width}`).toEqual([])
+    await page.getByTestId('number-3').click()
+    await until(page, (seen) => seen.asked && seen.phase === 'lay' && !seen.rest)
+    if (await lit(page).count()) await lit(page).first().click()
+    await page.waitForTimeout(500)
+    expect.soft(await serious(page), `laying at ${size.width}`).toEqual([])
+    await until(page, (seen) => seen.rest)
+    await page.waitForTimeout(500)
+    expect.soft(await serious(page), `after a round at ${size.width}`).toEqual([])
+    await page.getByTestId('open-promises').click()
+    await page.waitForTimeout(300)
+    expect.soft(await serious(page), `the record at ${size.width}`).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByTestId('persons').first().click()
+    await page.waitForTimeout(300)
+    expect.soft(await serious(page), `persons at ${size.width}`).toEqual([])
+    await page.keyboard.press('Escape')
+  }
+  await until(page, (seen) => seen.over)
+  await page.waitForTimeout(2500)
+  expect.soft(await serious(page), 'the showdown').toEqual([])
+})
