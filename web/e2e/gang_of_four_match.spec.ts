@@ -39,7 +39,7 @@ async function look(page: Page): Promise<Seen> {
     const asked = document.querySelector('.sentence.asked') !== null
     return {
       over: at('over') !== null,
-      rest: at('go-on') !== null,
+      rest: at('go-on')?.matches(':enabled') ?? false,
       question: asked ? (at('gang')?.dataset.phase ?? null) : null,
       plays: at('suggest')?.getAttribute('aria-disabled') === 'false',
       log,
@@ -56,7 +56,8 @@ async function throwIn(page: Page): Promise<void> {
 /** The first suggestion; until it was seen a gang is kept for later, and a call forgotten. */
 async function answer(page: Page, seen: Seen, story: Story): Promise<void> {
   const keys = page.keyboard
-  if (seen.rest) return page.getByTestId('go-on').click()
+  // the others, or the time, may end the rest at the same moment
+  if (seen.rest) return page.evaluate(() => document.querySelector<HTMLElement>('[data-testid=go-on]')?.click())
   if (seen.question === 'return') {
     await page.getByTestId('hand').getByRole('button').first().focus()
     await keys.press('Space')
