@@ -14,6 +14,13 @@ from hinterzimmer.server.settings import KEYS, Settings, SettingsError, load
 DOCUMENT = Path(__file__).parents[2] / "docs" / "settings.md"
 
 
+@pytest.mark.parametrize("name", re.findall(r"HINTERZIMMER_[A-Z]+", DOCUMENT.read_text("utf-8")))
+def test_every_variable_that_is_documented_may_be_set(tmp_path: Path, name: str) -> None:
+    (tmp_path / "room.toml").touch()
+    values = {"CONFIG": str(tmp_path / "room.toml"), "PORT": "8123"}
+    load(None, {name: values.get(name.partition("_")[2], "x")})
+
+
 def test_the_environment_comes_before_the_file(tmp_path: Path) -> None:
     path = tmp_path / "room.toml"
     path.write_text('port = 8123\nlan = true\ndata = "somewhere"\n')

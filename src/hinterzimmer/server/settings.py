@@ -17,7 +17,7 @@ from msgspec import Meta, Struct
 from hinterzimmer.engine.errors import HinterzimmerError
 
 PREFIX = "HINTERZIMMER_"
-NOT_OURS = frozenset({"config", "cache"})  # the file itself, and the engine's cache folder
+NOT_OURS = frozenset({"config", "cache", "cards"})  # the file itself; what other commands read, too
 
 Positive = Annotated[float, Meta(gt=0)]
 NotNegative = Annotated[float, Meta(ge=0)]
