@@ -71,6 +71,14 @@ format: .venv/.dev ## let ruff put the Python code in order
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+.PHONY: warm
+warm: .venv/.dev ## compile all rulebooks that are not compiled yet
+	$(BIN)/hinterzimmer warm
+
+.PHONY: check-client
+check-client: web/node_modules/.package-lock.json ## types and unit tests of the web client
+	cd web && npm run --silent check && npm run --silent test
+
 .PHONY: audit
 audit: .venv/.dev ## known weaknesses of what we depend on (needs the network)
 	scripts/audit
@@ -83,10 +91,8 @@ check: lint ## the fast part of the tests, in under a minute
 .PHONY: test
 test: .venv/.dev $(CLIENT) ## set everything up, Chromium included, and run every test
 	@scripts/chromium >/dev/null
-	@$(MAKE) lint
-	$(BIN)/hinterzimmer warm
+	@$(MAKE) -j 3 lint warm check-client
 	$(BIN)/pytest -n auto --dist worksteal
-	cd web && npm run --silent check && npm run --silent test
 	CHROMIUM="$$(scripts/chromium)" npm --prefix web run --silent e2e
 
 .PHONY: soak
