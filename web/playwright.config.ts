@@ -21,7 +21,9 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // a trace doubles the time of a test: TRACE=1 where one is needed
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     launchOptions: {
       executablePath: chromium,

@@ -171,6 +171,15 @@ export async function untilAsked(page: Page): Promise<string> {
   return phase(page)
 }
 
+/** After a throw of this page: whether it is left a choice, or the throw ended its turn. */
+export async function hasChoice(page: Page): Promise<boolean> {
+  const next = page.locator('[data-testid=stop], [data-testid=high], [data-testid=go-on], .pick, [data-testid=over]').first()
+  await expect(next).toBeVisible({ timeout: 30_000 })
+  if (await page.getByTestId('go-on').isVisible()) return false
+  const stop = page.getByTestId('stop')
+  return (await stop.isVisible()) && (await stop.getAttribute('aria-disabled')) !== 'true' && (await phase(page)) === 'throw'
+}
+
 /** Answer one question by keyboard, whatever it is, with the second press where it is due. */
 export async function answerByKeys(page: Page): Promise<void> {
   const question = await phase(page)

@@ -1,4 +1,4 @@
-import { bots, expect, openTable, phase, test, untilAsked, answerByKeys } from './room'
+import { bots, expect, hasChoice, openTable, phase, test, untilAsked, answerByKeys } from './room'
 import type { Page } from '@playwright/test'
 
 /** Sit at tables with a bot until one asks me to lead with throws left after the first. */
@@ -10,9 +10,7 @@ async function leadAndThrow(page: Page): Promise<string> {
     if ((await page.getByTestId('announced').getAttribute('data-direction')) !== 'undeclared') continue
     if ((await phase(page)) !== 'throw') continue
     await page.keyboard.press('Enter')
-    await expect(page.getByTestId('stop')).toBeVisible()
-    const plain = (await page.getByTestId('stop').getAttribute('aria-disabled')) !== 'true'
-    if (plain && (await phase(page)) === 'throw') return id
+    if (await hasChoice(page)) return id
   }
   throw new Error('never led')
 }
@@ -43,8 +41,7 @@ test('a die that was kept for good refuses to be thrown again', async ({ visitor
     await expect(page.getByTestId('die-1')).toHaveAttribute('aria-pressed', 'true')
     await page.keyboard.press('Enter')
     await expect(page.getByTestId('log').locator('li', { hasText: /Greta wirft/ })).toHaveCount(2)
-    const stop = page.getByTestId('stop')
-    if ((await stop.isVisible()) && (await stop.getAttribute('aria-disabled')) !== 'true') break
+    if (await hasChoice(page)) break
   }
   await expect(page.getByRole('img', { name: '2 von 3 Würfen verbraucht' })).toBeVisible()
   await page.keyboard.press('1')
