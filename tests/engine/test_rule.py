@@ -1,17 +1,23 @@
 """Compiled rules are found again by the next process, but never after a change."""
 
+import contextlib
 import json
 import os
 import runpy
 import shutil
 import subprocess
 import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import numba
 import pytest
 
 import hinterzimmer.engine
+from hinterzimmer.engine import rule
 
 ENGINE = Path(hinterzimmer.engine.__file__).parent
 
@@ -152,3 +158,30 @@ def test_a_rule_that_calls_itself_is_refused(program: str, tmp_path: Path) -> No
     (tmp_path / "rules.py").write_text(program)
     with pytest.raises(TypeError, match="calls itself"):
         runpy.run_path(str(tmp_path / "rules.py"))
+
+
+def test_two_threads_keep_their_caches_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A function in another one's folder would outlive a change of its own sources."""
+    both = threading.Barrier(2)
+    njit = numba.njit
+
+    def together(**settings: bool) -> Callable[..., object]:
+        with contextlib.suppress(threading.BrokenBarrierError):
+            both.wait(0.5)  # both have named their folder, if nothing keeps them apart
+        made: Callable[..., object] = njit(**settings)
+        return made
+
+    def one(n: int) -> int:
+        return n + 1
+
+    def two(n: int) -> int:
+        return n + 2
+
+    monkeypatch.setattr(numba, "njit", together)
+    monkeypatch.setattr(rule, "folder_of", lambda functions: tmp_path / functions[0].__name__)
+    with ThreadPoolExecutor(2) as threads:
+        made: list[Any] = list(threads.map(rule.compiled, [one, two]))
+    kept = [Path(function.stats.cache_path).relative_to(tmp_path).parts[0] for function in made]
+    assert kept == ["one", "two"]

@@ -16,6 +16,7 @@ import hashlib
 import os
 import pickle
 import sys
+import threading
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.metadata import version
@@ -30,6 +31,7 @@ from hinterzimmer.engine.owned import own_cards
 
 F = TypeVar("F", bound=Callable[..., object])
 
+_CACHE_DIR = threading.Lock()
 _ENGINE = Path(__file__).resolve().parent
 _GAMES, _BOTS = _ENGINE.parent / "games", _ENGINE.parent / "bots"
 
@@ -110,12 +112,14 @@ def compiled(function: F, binds: Iterable[Callable[..., object]] = (), **setting
     calls itself.
     """
     _refuse_recursion(function)
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder_of([function, *binds]))
-    try:
-        made: F = numba.njit(cache=True, nogil=True, **settings)(function)
-    finally:
-        numba.config.CACHE_DIR = before
+    folder = str(folder_of([function, *binds]))
+    with _CACHE_DIR:  # a setting of the whole process, and games are opened in threads
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = folder
+        try:
+            made: F = numba.njit(cache=True, nogil=True, **settings)(function)
+        finally:
+            numba.config.CACHE_DIR = before
     _forgive_strangers(made)
     return made
 
