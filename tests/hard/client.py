@@ -25,6 +25,7 @@ ASK_AGAIN = 1.0
 SNAPSHOT_WITHIN = 2.0
 PING_EVERY = 0.5
 PATIENCE = size(20, 180)
+KEPT_TALK = 200
 
 NAMES = itertools.count(1)
 
@@ -42,6 +43,8 @@ class Client:
         self.view: Json | None = None
         self.prompt: Json | None = None
         self.events: list[Json] = []
+        self.talk: list[Json] = []
+        self.heard = 0
         self.answers: dict[str, list[Json]] = {}
         self.sent: dict[str, Json] = {}
         self.texts: list[str] = []
@@ -147,23 +150,29 @@ class Client:
         kind = frame["type"]
         if kind == "snapshot":
             self._take_snapshot(frame)
-        elif kind in ("update", "table", "talked"):
-            if await self._follows(frame["version"]):
+        elif kind in ("update", "table"):
+            if await self._follows(frame["version"], self.version):
+                self.version = frame["version"]
                 self._take_step(frame)
+        elif kind == "talked":
+            if await self._follows(frame["number"], self.heard):
+                self.heard = frame["number"]
+                self.talk = [*self.talk, frame["line"]][-KEPT_TALK:]
         elif kind in ("accepted", "refused"):
             self.answers.setdefault(frame["id"], []).append(frame)
             self._outbox.pop(frame["id"], None)
-        elif kind == "pong" and frame["version"] > self.version:
+        elif kind == "pong" and self._lacks(frame):
             await self.resync()
 
-    async def _follows(self, version: int) -> bool:
-        if self._awaits or version <= self.version:
+    def _lacks(self, pong: Json) -> bool:
+        return bool(pong["version"] > self.version or pong["heard"] > self.heard)
+
+    async def _follows(self, number: int, have: int) -> bool:
+        if self._awaits or number <= have:
             return False
-        if version > self.version + 1:
+        if number > have + 1:
             await self.resync()
-            return False
-        self.version = version
-        return True
+        return number == have + 1
 
     async def resync(self) -> None:
         """Something is missing."""
@@ -173,11 +182,13 @@ class Client:
                 await self._line.send(json.dumps({"type": "resync", "have": self.version}))
 
     def _take_snapshot(self, frame: Json) -> None:
-        if frame["version"] < self.version and not self._is_first:
-            return  # a late one
+        is_late = frame["version"] < self.version or frame["heard"] < self.heard
+        if is_late and not self._is_first:
+            return
         self._is_first, self._awaits = False, 0.0
         self.version, self.table, self.you = frame["version"], frame["table"], frame["you"]
         self.view, self.prompt = frame["view"], frame["prompt"]
+        self.talk, self.heard = frame["talk"], frame["heard"]
         if frame["since"] == 0:
             self.events = []
         known = {event["number"] for event in self.events}
@@ -271,4 +282,5 @@ class Client:
             "view": self.view,
             "prompt": self.prompt and {**self.prompt, "deadline": None},
             "events": self.events,
+            "talk": self.talk,
         }

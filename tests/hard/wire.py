@@ -39,19 +39,20 @@ ELSEWHERE = {
     "params", "rules", "known", "field", "why", "wait", "rule",
 }  # fmt: skip
 FRAMES = {
-    "snapshot": {"type", "version", "since", "table", "you", "talk"},
+    "snapshot": {"type", "version", "since", "table", "you", "talk", "heard"},
     "update": {"type", "version", "waiting", "actions", "clocks", "rooms"},
     "table": {"type", "version", "table", "you"},
     "presence": {"type", "connected", "spectators"},
-    "talked": {"type", "version", "line"},
+    "talked": {"type", "number", "line"},
     "accepted": {"type", "id", "version"},
     "refused": {"type", "id", "code", "rule", "params"},
     "fault": {"type", "code", "params", "closing"},
-    "pong": {"type", "version"},
+    "pong": {"type", "version", "heard"},
 }
 WITHIN_FRAMES = {
     "host", "at", "text", "release", "most", "bytes", "spectators", "action", "game",
-    "allowed", "line", "room", "given", "argument", "kind", "you", "talk", "since",
+    "allowed", "line", "room", "given", "argument", "kind", "you", "talk", "since", "heard",
+    "number",
 }  # fmt: skip
 FIGURES = {
     "commands", "uptime", "measured", "restarts", "lost", "lost_tables", "lost_looked",

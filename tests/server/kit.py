@@ -196,6 +196,7 @@ class Viewer:
         self.frames: list[Json] = []
         self.texts: list[str] = []
         self.version = 0
+        self.heard = 0
         self.table: Json = {}
         self.you: Json = {}
         self.view: Json | None = None
@@ -225,7 +226,7 @@ class Viewer:
     def _take(self, frame: Json) -> None:
         self.frames.append(frame)
         kind = frame["type"]
-        if kind in ("update", "table", "talked"):
+        if kind in ("update", "table"):
             assert frame["version"] == self.version + 1, "a gap that nobody made"
             self.version = frame["version"]
         if kind == "snapshot":
@@ -241,7 +242,9 @@ class Viewer:
             self.table, self.you = frame["table"], frame["you"]
             self.prompt = frame["prompt"]
         elif kind == "talked":
-            self.talk += [frame["line"]] if frame["line"] else []
+            assert frame["number"] == self.heard + 1, "a line of talk that nobody lost"
+            self.heard = frame["number"]
+            self.talk.append(frame["line"])
         elif kind in ("accepted", "refused"):
             self.answers.setdefault(frame["id"], []).append(frame)
         if kind in ("snapshot", "table") and self.goes_on:
@@ -257,7 +260,8 @@ class Viewer:
 
     def _take_snapshot(self, frame: Json) -> None:
         self.version, self.table, self.you = frame["version"], frame["table"], frame["you"]
-        self.view, self.prompt, self.talk = frame["view"], frame["prompt"], frame["talk"]
+        self.view, self.prompt = frame["view"], frame["prompt"]
+        self.talk, self.heard = frame["talk"], frame["heard"]
         if frame["since"] == 0:
             self.events = []
         known = {event["number"] for event in self.events}
@@ -296,6 +300,17 @@ class Viewer:
         await self.send(message)
         await self.until(lambda: len(self._faults()) > have)
         return self._faults()[-1]
+
+    async def all_told(self) -> None:
+        """Wait until all that was told so far has come."""
+        pongs = self._count("pong")
+        await self.send({"type": "ping"})
+        await self.until(lambda: self._count("pong") > pongs)
+        pong = next(frame for frame in reversed(self.frames) if frame["type"] == "pong")
+        assert (pong["version"], pong["heard"]) == (self.version, self.heard)
+
+    def _count(self, kind: str) -> int:
+        return sum(frame["type"] == kind for frame in self.frames)
 
     def _faults(self) -> list[Json]:
         return [frame for frame in self.frames if frame["type"] == "fault"]

@@ -158,10 +158,10 @@ async def test_a_stop_answers_what_has_begun_and_says_come_again(own_room: Proce
         await b.until(lambda: b.closed is not None)
         assert (a.closed, b.closed) == (1012, 1012)
         accepted = {name for name, answers in a.answers.items() if answers[0]["type"] == "accepted"}
-        told = {line["version"] for line in b.talk}
+        told = [line["text"] for line in b.talk]
     with closing(sqlite3.connect(own_room.data / "hinterzimmer.db")) as database:
         on_disk = {row[0] for row in database.execute("SELECT id FROM commands")}
-        said = {row[0] for row in database.execute("SELECT version FROM talk")}
+        said = [row[0] for row in database.execute("SELECT text FROM talk ORDER BY number")]
     assert {name for name in accepted if name.startswith("burst")} <= on_disk
     # whoever's command was written was answered, and everybody was told of it
     assert {name for name in on_disk if name.startswith("burst")} <= accepted

@@ -202,11 +202,16 @@ async def test_talk_is_told_and_kept(anna: Browser, bert: Browser, stranger: Bro
     table = await open_table(anna, bert)
     async with anna.watch(table) as a, bert.watch(table) as b, stranger.watch(table) as s:
         await asyncio.gather(a.ready(), b.ready(), s.ready())
+        version = a.version
         answer = await a.order("say", text="  good   luck ")
         await b.until(lambda: bool(b.talk))
         assert b.talk[0]["text"] == "good luck"
         assert (b.talk[0]["name"], b.talk[0]["seat"]) == ("Anna", 0)
-        assert b.talk[0]["version"] == answer["version"]
+        assert answer["version"] == version  # talk makes none
+        name = answer["id"]
+        assert await a.order("say", id=name, text="  good   luck ") == answer
+        await b.all_told()
+        assert len(b.talk) == 1
         assert (await s.order("say", text="hello"))["code"] == "no-guest"
         assert (await a.order("say", text="   "))["code"] == "bad-talk"
     async with bert.watch(table) as b:

@@ -42,10 +42,11 @@ class Changed:
 
 @dataclass(frozen=True)
 class Step:
-    """What is written together or not at all."""
+    """What is written together or not at all. is_counted: in the figures, which tell of it."""
 
     changed: Sequence[Changed] = ()
     rows: "Sequence[Base]" = ()
+    is_counted: bool = True
 
 
 Processor = Callable[[Any], Any] | None
@@ -147,7 +148,8 @@ class Commits:
                 batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                 batch = [(step, written) for step, written in batch if not written.done()]
                 steps = [step for step, _ in batch]
-                figures.COMMITS.observe(len(steps))
+                if counted := sum(step.is_counted for step in steps):
+                    figures.COMMITS.observe(counted)
                 outcomes = await loop.run_in_executor(self._thread, self._together, steps)
             for (_, written), error in zip(batch, outcomes, strict=True):
                 if written.done():

@@ -491,12 +491,11 @@ class LoggedEvent(Struct):
 
 
 class TalkLine(Struct):
-    """Something said. seat is null for a spectator.
+    """Something said. seat is null for a spectator. It has no number that others could count.
 
     room: the seats that alone heard it before the game was over; null for all.
     """
 
-    version: int
     seat: int | None
     name: str
     text: str
@@ -516,8 +515,9 @@ class Snapshot(Struct, tag="snapshot"):
 
     events: those of the versions after `since`, complete: none is missing. since is the
     `have` of the question; 0 where the log is to be replaced by this one (at first, at the
-    start and the end, and when the viewer takes or leaves a seat). talk: the newest lines,
-    whole. view is null before the start.
+    start and the end, and when the viewer takes or leaves a seat). talk: the newest lines
+    that this viewer may know, whole. heard: how many `talked` this line has brought, or would
+    have, before this. view is null before the start.
     """
 
     version: int
@@ -528,6 +528,7 @@ class Snapshot(Struct, tag="snapshot"):
     prompt: Prompt | None
     events: list[LoggedEvent]
     talk: list[TalkLine]
+    heard: int
 
 
 class Update(Struct, tag="update"):
@@ -567,17 +568,21 @@ class Presence(Struct, tag="presence"):
 
 
 class Talked(Struct, tag="talked"):
-    """A line of talk; null for who has blocked the speaker, or is not in its room.
+    """A line of talk. Who may not hear it gets nothing, and cannot tell that it was said.
 
-    It follows `version - 1`.
+    number: of this message among those that this very line has brought. It follows
+    `number - 1`; if that did not come, resync.
     """
 
-    version: int
-    line: TalkLine | None
+    number: int
+    line: TalkLine
 
 
 class Accepted(Struct, tag="accepted"):
-    """The command is on disk. A resend gets the same answer."""
+    """The command is on disk. A resend gets the same answer.
+
+    version: the one it made; of talk, which makes none, the one at which it was said.
+    """
 
     id: str
     version: int
@@ -609,9 +614,12 @@ class Fault(Struct, tag="fault"):
 
 
 class Pong(Struct, tag="pong"):
-    """I am here. version: the last one that was sent to this viewer; has it not come, resync."""
+    """I am here. version and heard: the last version and the last `talked` that were sent over
+    this line; has either not come, resync.
+    """
 
     version: int
+    heard: int
 
 
 FromServer = (

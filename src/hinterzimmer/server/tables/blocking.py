@@ -1,6 +1,6 @@
 """Blocks at tables: found by seat or by what somebody said, and heard at once."""
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select, true
 
 from hinterzimmer.server.accounts import blocks
 from hinterzimmer.server.accounts.models import Guest
@@ -29,7 +29,7 @@ async def block(room: Room, guest: Guest, wish: BlockThem) -> None:
             if seat.guest_id is not None:
                 return seat.guest_id, seat.name or ""
         elif wish.name is not None:
-            return await _who_said(room, live, wish.name)
+            return await _who_said(room, live, wish.name, live.seat_of(guest))
         raise _nobody()
 
     blocked, name = await room.hall.step(wish.table, find)
@@ -37,12 +37,18 @@ async def block(room: Room, guest: Guest, wish: BlockThem) -> None:
     await refresh(room, guest)
 
 
-async def _who_said(room: Room, live: Live, name: str) -> tuple[str, str]:
+async def _who_said(room: Room, live: Live, name: str, seat: int | None) -> tuple[str, str]:
+    """Who of that name said something that this seat heard; of anything else nothing is told."""
+    heard: ColumnElement[bool] = Talk.room.is_(None)
+    if live.row.status == "over":
+        heard = true()
+    elif seat is not None:
+        heard = heard | (Talk.room.op("&")(1 << seat) != 0)
     async with room.database.reading() as session:
         found = await session.scalar(
             select(Talk.guest_id)
-            .where(Talk.table_id == live.id, Talk.name == name)
-            .order_by(Talk.version.desc())
+            .where(Talk.table_id == live.id, Talk.name == name, heard)
+            .order_by(Talk.number.desc())
             .limit(1)
         )
     if found is None:

@@ -2,7 +2,6 @@
 
 import logging
 import time
-from typing import get_args
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server.accounts.models import Guest
@@ -13,72 +12,82 @@ from hinterzimmer.server.messages import (
     Continue,
     Refused,
     Say,
-    TalkLine,
-    TalkPing,
     Undo,
 )
 from hinterzimmer.server.operations import figures
 from hinterzimmer.server.problems import Refusal, StorageError
 from hinterzimmer.server.room import Room
-from hinterzimmer.server.tables import pausing, playing, presence, rooms, telling, timing
-from hinterzimmer.server.tables.info import iso
-from hinterzimmer.server.tables.journal import Change, write
-from hinterzimmer.server.tables.live import CommandKey, Live, Said, Viewer
+from hinterzimmer.server.tables import pausing, playing, presence, talking, telling, timing
+from hinterzimmer.server.tables.live import Live, Viewer
 from hinterzimmer.server.tables.loading import UNDO
-from hinterzimmer.server.tables.models import Command, Talk
+from hinterzimmer.server.tables.models import Command
 
 logger = logging.getLogger(__name__)
 
-Order = Act | Undo | Say | Continue | CastVote
+Play = Act | Undo | Continue | CastVote
+Order = Play | Say
 
 
 async def obey(room: Room, table: str, viewer: Viewer, order: Order) -> None:
     """Carry the command out, answer it, tell everybody: in this order."""
-    guest = viewer.guest
+    guest, began = viewer.guest, time.perf_counter()
     if guest is None:
         viewer.send(Refused(order.id, "no-guest"))
         return
-    key, began = (guest.id, order.id), time.perf_counter()
 
     async def attempt(live: Live) -> None:
         if viewer.closing:
             return  # nobody is left to answer; it will be sent again
-        known = live.answer(key)
+        known = live.answer((guest.id, order.id))
         if known is not None:
             viewer.send(known)
             return
-        try:
-            if not isinstance(order, Say):
-                await room.keeper.look(live)  # whose time is up has not acted in time
-            version = await _carry_out(room, live, guest, order)
-        except StorageError:
-            raise  # not an answer to keep: a resend may well be accepted
-        except HinterzimmerError as error:
-            answer = Refused(order.id, *playing.words_of(error))
-            if error.code != "rate-limited":
-                live.remember(key, answer)
-            figures.REFUSALS.labels(error.code).inc()
-            viewer.send(answer)
-        else:
-            _acknowledge(live, viewer, key, version)
+        answer = await _answer(room, live, guest, order)
+        if not (isinstance(answer, Refused) and answer.code == "rate-limited"):
+            live.remember((guest.id, order.id), answer)
+        viewer.send(answer)
+        if isinstance(answer, Accepted):
             _tell(live, order)
-            figures.COMMANDS.labels(type(order).__name__.lower()).inc()
-            _measure(live, began)
+        _count(live, order, answer, began)
 
     try:
         await room.hall.step(table, attempt)
     except HinterzimmerError as error:
-        figures.REFUSALS.labels(error.code).inc()
-        viewer.send(Refused(order.id, *playing.words_of(error)))
+        answer = Refused(order.id, *playing.words_of(error))
+        _count_refusal(order, answer)
+        viewer.send(answer)
     except Exception:  # a fault of ours must not cut the line, nor stop the table
         logger.exception("command failed", extra={"table": table})
         viewer.send(Refused(order.id, "server-error"))
 
 
-def _acknowledge(live: Live, viewer: Viewer, key: CommandKey, version: int) -> None:
-    answer = Accepted(key[1], version)
-    live.remember(key, answer)
-    viewer.send(answer)
+async def _answer(room: Room, live: Live, guest: Guest, order: Order) -> Accepted | Refused:
+    """Do what is ordered, if it may be. Raises StorageError, which is no answer to keep: a
+    resend may well be accepted.
+    """
+    try:
+        if isinstance(order, Say):
+            return Accepted(order.id, await talking.say(room, live, guest, order))
+        await room.keeper.look(live)  # whose time is up has not acted in time
+        return Accepted(order.id, await _carry_out(room, live, guest, order))
+    except StorageError:
+        raise
+    except HinterzimmerError as error:
+        return Refused(order.id, *playing.words_of(error))
+
+
+def _count(live: Live, order: Order, answer: Accepted | Refused, began: float) -> None:
+    """For the figures, which are everybody's: so talk, which is not, is not in them."""
+    if isinstance(answer, Refused):
+        _count_refusal(order, answer)
+    elif not isinstance(order, Say):
+        figures.COMMANDS.labels(type(order).__name__.lower()).inc()
+        _measure(live, began)
+
+
+def _count_refusal(order: Order, answer: Refused) -> None:
+    if not isinstance(order, Say):
+        figures.REFUSALS.labels(answer.code).inc()
 
 
 def _measure(live: Live, began: float) -> None:
@@ -91,7 +100,7 @@ def _measure(live: Live, began: float) -> None:
 
 def _tell(live: Live, order: Order) -> None:
     if isinstance(order, Say):
-        telling.tell_talk(live, live.talk[-1])
+        telling.tell_talk(live)
     elif isinstance(order, Continue | CastVote):
         if all(viewer.told == live.row.version for viewer in live.viewers):
             return  # it only gave a seat back, and that was told
@@ -100,9 +109,7 @@ def _tell(live: Live, order: Order) -> None:
         playing.tell(live)
 
 
-async def _carry_out(room: Room, live: Live, guest: Guest, order: Order) -> int:
-    if isinstance(order, Say):
-        return await _say(room, live, guest, order, _done(live, guest, order))
+async def _carry_out(room: Room, live: Live, guest: Guest, order: Play) -> int:
     seat = live.seat_of(guest)
     if seat is None:
         raise Refusal("not-your-seat", "you do not sit at this table")
@@ -121,7 +128,7 @@ async def _carry_out(room: Room, live: Live, guest: Guest, order: Order) -> int:
     return min(done.version, live.row.version)
 
 
-def _done(live: Live, guest: Guest, order: Order) -> Command:
+def _done(live: Live, guest: Guest, order: Play) -> Command:
     version = live.row.version + 1
     return Command(table_id=live.id, guest_id=guest.id, id=order.id, version=version)
 
@@ -135,38 +142,3 @@ async def _act(room: Room, live: Live, seat: int, order: Act | Undo, done: Comma
     action = UNDO if isinstance(order, Undo) else order.action
     name, is_asked = live.seats[seat].name or "", seat in timing.charged(live)
     await playing.play(room.database, live, seat, action, name, [done], in_time=is_asked)
-
-
-def _require_may_say(live: Live, text: str) -> None:
-    """Raises Refusal. Before the start and after the end everybody may say anything."""
-    level = live.manners.talk if live.row.status == "playing" else "free"
-    if level == "silent":
-        raise Refusal("talk-silent", "nobody talks at this table while the game goes on")
-    pings = list(get_args(TalkPing))
-    if level == "pings" and text not in pings:
-        raise Refusal("talk-pings", "this table talks in pings alone", allowed=pings)
-
-
-async def _say(room: Room, live: Live, guest: Guest, order: Say, done: Command) -> int:
-    room.limits.talk.spend(guest.id)
-    text = " ".join(order.text.split())
-    if not text:
-        raise Refusal("bad-talk", "a line of talk needs a word")
-    _require_may_say(live, text)
-    seat = live.seat_of(guest)
-    name = guest.name if seat is None else live.seats[seat].name or guest.name
-    private = None if order.room is None else rooms.require(live, seat, order.room)
-    line = TalkLine(done.version, seat, name, text, iso(now := time.time()), private)
-    row = Talk(
-        table_id=live.id,
-        version=done.version,
-        guest_id=guest.id,
-        seat=seat,
-        name=name,
-        text=text,
-        at=now,
-        room=rooms.mask_of(private),
-    )
-    await write(room.database, live, Change(rows=[row, done]))
-    live.talk.append(Said(guest.id, line))
-    return done.version

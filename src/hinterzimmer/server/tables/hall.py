@@ -136,14 +136,16 @@ class Hall:
             return
         async with self.database.reading() as session:
             found = await session.execute(
-                select(Table.id, Table.version).where(Table.id.in_(watched[:500]))
+                select(Table.id, Table.version, Table.lines).where(Table.id.in_(watched[:500]))
             )
-            versions = {row.id: row.version for row in found}
+            news = {row.id: (row.version, row.lines) for row in found}
         for table in watched:
             live = self._tables.get(table)
-            # a version behind ours was read before our own newest commit
-            if live and live.loaded and versions.get(table, 0) > live.row.version:
-                await self.step(table, self._again)
+            if live and live.loaded:
+                version, lines = news.get(table, (0, 0))
+                # a number behind ours was read before our own newest commit
+                if version > live.row.version or lines > live.row.lines:
+                    await self.step(table, self._again)
 
     async def _again(self, live: Live) -> None:
         live.loaded = False

@@ -51,6 +51,22 @@ async def write(database: Database, live: Live, change: Change) -> None:
         raise
 
 
+async def write_line(database: Database, live: Live, rows: list[Base]) -> None:
+    """Commit what was said: the table is as it was before, and so are the figures.
+
+    Raises BehindError or StorageError; the table in memory is then to be read again.
+    """
+    row, lines = live.row, live.row.lines + 1
+    where = {"id": row.id, "version": row.version, "lines": row.lines}
+    try:
+        step = Step([Changed(Table, where, {"lines": lines})], rows, is_counted=False)
+        await database.commits.write(step)
+    except BaseException:
+        live.loaded = False
+        raise
+    row.lines = lines
+
+
 def _follow(live: Live, change: Change, columns: dict[str, Any]) -> None:
     for name, value in columns.items():
         setattr(live.row, name, value)
@@ -59,4 +75,4 @@ def _follow(live: Live, change: Change, columns: dict[str, Any]) -> None:
             setattr(live.seats[seat], name, value)
 
 
-__all__ = ["BehindError", "Change", "write"]
+__all__ = ["BehindError", "Change", "write", "write_line"]

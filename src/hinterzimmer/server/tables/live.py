@@ -1,7 +1,7 @@
 """A table in memory: its rows, its game, who watches. Any process can make it anew."""
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -12,19 +12,18 @@ from hinterzimmer.server.messages import (
     FromServer,
     Manners,
     Refused,
-    TalkLine,
     encode,
 )
 from hinterzimmer.server.operations.figures import Mark
 from hinterzimmer.server.problems import Refusal
 from hinterzimmer.server.tables.models import Seat, Table
+from hinterzimmer.server.tables.spoken import Spoken
 
 if TYPE_CHECKING:
     from hinterzimmer.play.clock import Clocks
     from hinterzimmer.play.game import Game
     from hinterzimmer.server.uptime import Uptime
 
-TALK_KEPT = 200
 REFUSALS_KEPT = 500
 OUTGOING = 256
 """Messages that may wait for a slow viewer; then the connection is closed, to resync."""
@@ -38,11 +37,17 @@ CommandKey = tuple[str, str]
 
 @dataclass(eq=False)
 class Viewer:
-    """One socket. told: the last version that was sent to it. deaf_to: guests not heard."""
+    """One socket. told: the last version that was sent to it. deaf_to: guests not heard.
+
+    heard: how many lines of talk were sent to it, by which their loss is noticed; told_line:
+    the newest line of the table that it heard or was not to hear.
+    """
 
     guest: Guest | None
     seat: int | None = None
     told: int = 0
+    heard: int = 0
+    told_line: int = 0
     closing: bool = False
     deaf_to: frozenset[str] = frozenset()
     refused: bool = False
@@ -78,14 +83,6 @@ class Viewer:
             self.outgoing.put_nowait(None)
 
 
-@dataclass(frozen=True)
-class Said:
-    """A line of talk, and whose it is."""
-
-    guest: str
-    line: TalkLine
-
-
 @dataclass(eq=False)
 class Live:
     """One table. Everything here is read and changed under `lock` only.
@@ -110,7 +107,7 @@ class Live:
     acted: float = 0.0
     accepted: dict[CommandKey, Accepted] = field(default_factory=dict)
     refused: "OrderedDict[CommandKey, Refused]" = field(default_factory=OrderedDict)
-    talk: "deque[Said]" = field(default_factory=lambda: deque(maxlen=TALK_KEPT))
+    talk: Spoken = field(default_factory=Spoken)
     viewers: set[Viewer] = field(default_factory=set)
     polled: set[int] = field(default_factory=set)
     polled_at: int = 0

@@ -1,10 +1,10 @@
 """From a table's rows to the table in memory."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from sqlalchemy import select
+from sqlalchemy import Select, func, select
 
 from hinterzimmer.server.database import Database
 from hinterzimmer.server.messages import Accepted, Json, TalkLine
@@ -12,10 +12,11 @@ from hinterzimmer.server.operations import figures
 from hinterzimmer.server.problems import Refusal
 from hinterzimmer.server.rulebooks.shelf import Shelf
 from hinterzimmer.server.tables.info import iso
-from hinterzimmer.server.tables.live import TALK_KEPT, Live, Said
+from hinterzimmer.server.tables.live import Live
 from hinterzimmer.server.tables.manners import control_of, of_row
 from hinterzimmer.server.tables.models import Action, Command, Seat, Table, Talk
 from hinterzimmer.server.tables.rooms import seats_of
+from hinterzimmer.server.tables.spoken import KEPT, Said, Spoken
 
 if TYPE_CHECKING:
     from hinterzimmer.play.game import Game
@@ -44,29 +45,31 @@ async def load(database: Database, shelf: Shelf, live: Live) -> None:
         actions = await session.scalars(
             select(Action).filter_by(**of_table).order_by(Action.number)
         )
-        talk = await session.scalars(
-            select(Talk).filter_by(**of_table).order_by(Talk.version.desc()).limit(TALK_KEPT)
-        )
+        talk = await session.scalars(_kept_lines(live.id))
         commands = await session.scalars(select(Command).filter_by(**of_table))
         live.row, live.seats, live.manners = row, list(seats), of_row(row.manners)
-        _take_talk(live, list(talk))
+        live.talk = _spoken(talk)
         live.accepted = {(c.guest_id, c.id): Accepted(c.id, c.version) for c in commands}
         played = list(actions)
     await _take_game(shelf, live, played)
     live.loaded = True
 
 
-def _take_talk(live: Live, newest_first: Sequence[Talk]) -> None:
-    live.talk.clear()
-    live.talk.extend(
-        Said(
-            line.guest_id,
-            TalkLine(
-                line.version, line.seat, line.name, line.text, iso(line.at), seats_of(line.room)
-            ),
-        )
-        for line in reversed(newest_first)
-    )
+def _kept_lines(table: str) -> Select[Talk]:
+    """The newest lines of each room, in order."""
+    age = func.row_number().over(partition_by=Talk.room, order_by=Talk.number.desc())
+    aged = select(Talk.number, age.label("age")).where(Talk.table_id == table).subquery()
+    kept = select(aged.c.number).where(aged.c.age <= KEPT)
+    return select(Talk).where(Talk.table_id == table, Talk.number.in_(kept)).order_by(Talk.number)
+
+
+def _spoken(rows: Iterable[Talk]) -> Spoken:
+    spoken = Spoken()
+    for row in rows:
+        room = seats_of(row.room)
+        line = TalkLine(row.seat, row.name, row.text, iso(row.at), room)
+        spoken.add(Said(row.number, row.guest_id, line))
+    return spoken
 
 
 async def _take_game(shelf: Shelf, live: Live, played: Sequence[Action]) -> None:

@@ -19,9 +19,10 @@ def _of_table() -> ForeignKey:
 class Table(Base):
     """A table: what is played, how far it is.
 
-    version: rises by one with each step that viewers are told. started: the version at
-    which the game was set up. waiting: mask of the seats for whom the game waits. chairs:
-    who sat where at the start, as the score sheet has it.
+    version: rises by one with each step that viewers are told. lines: how much was said so
+    far, which raises no version, because not everybody may know that it was. started: the
+    version at which the game was set up. waiting: mask of the seats for whom the game waits.
+    chairs: who sat where at the start, as the score sheet has it.
 
     manners: `messages.Manners`, defaults filled in. asked: since when the present time
     counts; carried: milliseconds by seat that counted before, since the last action. pause:
@@ -50,6 +51,7 @@ class Table(Base):
     abandoned: Mapped[bool]
     chairs: Mapped[list[dict[str, Any]]] = mapped_column(JSON)
     version: Mapped[int]
+    lines: Mapped[int]
     started: Mapped[int | None]
     waiting: Mapped[int]
     actions: Mapped[int]
@@ -104,7 +106,7 @@ class Action(Base):
 
 
 class Talk(Base):
-    """A line of table talk, by the version that told it.
+    """A line of table talk. number: by it lines are in order; nobody is told.
 
     room: mask of the seats that alone hear it until the game is over; null for all.
     """
@@ -112,7 +114,7 @@ class Talk(Base):
     __tablename__ = "talk"
 
     table_id: Mapped[str] = mapped_column(_of_table(), primary_key=True)
-    version: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     guest_id: Mapped[str] = mapped_column(ForeignKey("guests.id"))
     seat: Mapped[int | None]
     name: Mapped[str] = mapped_column(String(24))
@@ -122,7 +124,10 @@ class Talk(Base):
 
 
 class Command(Base):
-    """A command that was accepted, and the version it made: a resend gets the same answer."""
+    """A command that was accepted, and the version it made, or (talk) at which it was said.
+
+    A resend gets the same answer.
+    """
 
     __tablename__ = "commands"
 

@@ -142,6 +142,7 @@ def new_table(plan: Plan) -> Table:
         abandoned=False,
         chairs=[],
         version=1,
+        lines=0,
         started=None,
         waiting=0,
         actions=0,

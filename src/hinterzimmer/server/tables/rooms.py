@@ -1,7 +1,8 @@
 """Rooms beside a table: groups of seats that the game lets talk among themselves alone."""
 
 from hinterzimmer.server.problems import Refusal
-from hinterzimmer.server.tables.live import Live, Said, Viewer
+from hinterzimmer.server.tables.live import Live, Viewer
+from hinterzimmer.server.tables.spoken import Said
 
 
 def open_now(live: Live) -> list[list[int]]:

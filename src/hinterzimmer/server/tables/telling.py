@@ -22,8 +22,9 @@ from hinterzimmer.server.messages import (
 )
 from hinterzimmer.server.tables import pausing, rooms, timing
 from hinterzimmer.server.tables.info import iso, table_info
-from hinterzimmer.server.tables.live import Live, Said, Viewer
+from hinterzimmer.server.tables.live import Live, Viewer
 from hinterzimmer.server.tables.shown import Shown
+from hinterzimmer.server.tables.spoken import KEPT
 
 
 def connected(live: Live) -> list[int]:
@@ -90,14 +91,15 @@ def snapshot(live: Live, viewer: Viewer, since: int = 0) -> Snapshot:
         view=live.game.view(viewer.seat) if live.game else None,
         prompt=prompt(live, viewer.seat),
         events=_events(live, viewer.seat, since) if live.game else [],
-        talk=[said.line for said in live.talk if rooms.hears(live, viewer, said)],
+        talk=[said.line for said in live.talk if rooms.hears(live, viewer, said)][-KEPT:],
+        heard=viewer.heard,
     )
 
 
 def send_snapshot(live: Live, viewer: Viewer, since: int = 0) -> None:
     """The whole of it to one viewer."""
     viewer.send(snapshot(live, viewer, since))
-    viewer.told = live.row.version
+    viewer.told, viewer.told_line = live.row.version, live.row.lines
 
 
 def tell_step(live: Live) -> None:
@@ -145,13 +147,19 @@ def tell_table(live: Live, *, everything: bool = False) -> None:
             send_snapshot(live, viewer)
 
 
-def tell_talk(live: Live, said: Said) -> None:
-    """Something was said; who may not hear it is told that a version has passed."""
-    line = said.line
-    heard, hidden = encode(Talked(line.version, line)), encode(Talked(line.version, None))
+def tell_talk(live: Live) -> None:
+    """Something was said; who may not hear it is sent nothing at all."""
     for viewer in list(live.viewers):
-        viewer.send_bytes(heard if rooms.hears(live, viewer, said) else hidden)
-        viewer.told = line.version
+        _tell_lines(live, viewer)
+
+
+def _tell_lines(live: Live, viewer: Viewer) -> None:
+    """What was said since this viewer last heard, as far as it is for them."""
+    for said in live.talk:
+        if said.number > viewer.told_line and rooms.hears(live, viewer, said):
+            viewer.heard += 1
+            viewer.send(Talked(viewer.heard, said.line))
+    viewer.told_line = live.row.lines
 
 
 def tell_presence(live: Live) -> None:
@@ -168,3 +176,5 @@ def catch_up(live: Live) -> None:
         viewer.seat = live.seat_of(viewer.guest)
         if viewer.told != live.row.version:
             send_snapshot(live, viewer)
+        else:
+            _tell_lines(live, viewer)

@@ -369,9 +369,8 @@ export interface LoggedEvent {
   event: Json
 }
 
-/** Something said. seat is null for a spectator. */
+/** Something said. seat is null for a spectator. It has no number that others could count. */
 export interface TalkLine {
-  version: number
   seat: number | null
   name: string
   text: string
@@ -396,6 +395,7 @@ export interface Snapshot {
   prompt: Prompt | null
   events: LoggedEvent[]
   talk: TalkLine[]
+  heard: number
 }
 
 /** One step of the game. It follows `version - 1`; if that is not yours, resync. */
@@ -427,11 +427,11 @@ export interface Presence {
   spectators: number
 }
 
-/** A line of talk; null for who has blocked the speaker, or is not in its room. */
+/** A line of talk. Who may not hear it gets nothing, and cannot tell that it was said. */
 export interface Talked {
   type: "talked"
-  version: number
-  line: TalkLine | null
+  number: number
+  line: TalkLine
 }
 
 /** The command is on disk. A resend gets the same answer. */
@@ -458,10 +458,11 @@ export interface Fault {
   closing: boolean
 }
 
-/** I am here. version: the last one that was sent to this viewer; has it not come, resync. */
+/** I am here. version and heard: the last version and the last `talked` that were sent over */
 export interface Pong {
   type: "pong"
   version: number
+  heard: number
 }
 
 export type FromClient = Act | Undo | Say | Continue | CastVote | Resync | Ping

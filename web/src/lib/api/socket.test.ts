@@ -34,8 +34,11 @@ class Line {
 const table = { id: 't', seats: [], waiting: [], actions: 0 } as unknown as api.TableInfo
 const event = (number: number): api.LoggedEvent => ({ number, action: number, event: { event: 'x' } })
 
-function snapshot(version: number, events: api.LoggedEvent[] = []) {
-  return { type: 'snapshot' as const, version, since: 0, table, you: { seat: 0, host: true }, view: {}, prompt: null, events, talk: [] }
+function snapshot(version: number, events: api.LoggedEvent[] = [], heard = 0) {
+  return { type: 'snapshot' as const, version, since: 0, table, you: { seat: 0, host: true }, view: {}, prompt: null, events, talk: [], heard }
+}
+function talked(number: number) {
+  return { type: 'talked' as const, number, line: { seat: 1, name: 'Bert', text: 'psst', at: '', room: [0, 1] } }
 }
 function update(version: number, events: api.LoggedEvent[] = []) {
   return { type: 'update' as const, version, events, view: { at: version }, prompt: null, waiting: [], actions: version }
@@ -83,6 +86,46 @@ beforeEach(() => {
 afterEach(() => {
   for (const socket of begun.splice(0)) socket.stop()
   vi.useRealTimers()
+})
+
+describe('talk', () => {
+  it('is counted by itself, each line of it told once', () => {
+    const { made, heard, line } = begin()
+    line().say(snapshot(4, [], 2))
+    line().say(talked(2))
+    line().say(talked(3))
+    line().say(talked(3))
+    line().say(update(5))
+    expect(made.talked).toHaveBeenCalledTimes(1)
+    expect(heard.updates).toEqual([5])
+    expect(line().sent).toEqual([])
+  })
+
+  it('is asked for again where some is missing', () => {
+    const { made, line } = begin()
+    line().say(snapshot(4))
+    line().say(talked(2))
+    expect(line().sent).toEqual([{ type: 'resync', have: 4 }])
+    line().say(talked(3))
+    line().say(snapshot(4, [], 3))
+    line().say(talked(4))
+    expect(made.talked).toHaveBeenCalledTimes(1)
+    line().say({ type: 'pong', version: 4, heard: 5 })
+    expect(line().sent).toHaveLength(2)
+  })
+
+  it('is not taken back by a snapshot that comes late, and begins anew on a new line', () => {
+    const { made, line } = begin()
+    line().say(snapshot(4))
+    line().say(talked(1))
+    line().say(snapshot(4, [], 0))
+    expect(made.snapshot).toHaveBeenCalledTimes(1)
+    line().breaks()
+    vi.advanceTimersByTime(500)
+    line().say(snapshot(4, [], 0))
+    line().say(talked(1))
+    expect(made.talked).toHaveBeenCalledTimes(2)
+  })
 })
 
 describe('versions', () => {
@@ -245,7 +288,7 @@ describe('the line', () => {
     line().say(snapshot(1))
     for (let i = 0; i < 5; i++) {
       vi.advanceTimersByTime(20_000)
-      line().say({ type: 'pong', version: 1 })
+      line().say({ type: 'pong', version: 1, heard: 0 })
     }
     expect(heard.statuses.at(-1)).toBe('live')
     expect(Line.all).toHaveLength(1)
@@ -254,7 +297,7 @@ describe('the line', () => {
   it('asks for what a pong says was sent', () => {
     const { line } = begin()
     line().say(snapshot(1))
-    line().say({ type: 'pong', version: 2 })
+    line().say({ type: 'pong', version: 2, heard: 0 })
     expect(line().sent).toEqual([{ type: 'resync', have: 1 }])
   })
 

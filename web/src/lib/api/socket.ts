@@ -1,10 +1,10 @@
 /**
  * One viewer's line to one table.
  *
- * The server numbers what it sends (`version`); a number that is missing asks for a snapshot, a
- * number already seen is dropped. A command stays in the outbox until it is accepted or refused
- * and is sent again, under the same id, after each reconnection, and on a line that lives but does
- * not answer. Nothing here knows a game.
+ * The server numbers what it sends (`version`, and talk by itself); a number that is missing asks
+ * for a snapshot, a number already seen is dropped. A command stays in the outbox until it is
+ * accepted or refused and is sent again, under the same id, after each reconnection, and on a line
+ * that lives but does not answer. Nothing here knows a game.
  */
 
 import type * as api from './generated'
@@ -68,6 +68,8 @@ export class TableSocket {
   #outbox = new Map<string, Command>()
   /** Version of what is shown; -1 before the first snapshot. */
   #version = -1
+  /** Lines of talk that this line has brought. */
+  #lines = 0
   #awaitsSnapshot = true
   #retry: ReturnType<typeof setTimeout> | undefined
   #snapshotTimer: ReturnType<typeof setTimeout> | undefined
@@ -225,8 +227,7 @@ export class TableSocket {
         if (this.#follows(message.version)) this.#listener.table(message)
         return
       case 'talked':
-        // no line: the speaker is blocked, and only the version is told
-        if (this.#follows(message.version) && message.line) this.#listener.talked(message.line)
+        if (this.#isHeard(message.number)) this.#listener.talked(message.line)
         return
       case 'presence':
         return this.#listener.presence(message)
@@ -238,7 +239,7 @@ export class TableSocket {
         return this.#fault(message)
       case 'pong':
         // the newest message may have been lost, and nothing come after it
-        if (message.version > this.#version) this.#resync()
+        if (message.version > this.#version || message.heard > this.#lines) this.#resync()
     }
   }
 
@@ -253,12 +254,25 @@ export class TableSocket {
     return true
   }
 
+  /** Talk has numbers of its own, counted anew on each line. */
+  #isHeard(number: number): boolean {
+    if (this.#awaitsSnapshot || number <= this.#lines) return false
+    if (number > this.#lines + 1) {
+      this.#resync()
+      return false
+    }
+    this.#lines = number
+    return true
+  }
+
   #snapshot(message: api.Snapshot): void {
     // an answer that was overtaken by what came since says nothing new
-    if (!this.#awaitsSnapshot && message.version < this.#version) return
+    const isLate = message.version < this.#version || message.heard < this.#lines
+    if (!this.#awaitsSnapshot && isLate) return
     clearTimeout(this.#snapshotTimer)
     this.#awaitsSnapshot = false
     this.#version = message.version
+    this.#lines = message.heard
     this.#attempt = 0
     const fresh = this.#status !== 'live'
     this.#listener.snapshot(message)

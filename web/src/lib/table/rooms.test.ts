@@ -4,7 +4,7 @@ import { roomOf, whispers } from './rooms'
 
 const NAMES = ['Greta', 'Ben', 'Carla', 'Dan']
 const table = (...rooms: number[][]) => ({ rooms }) as TableInfo
-const line = (seat: number, room: number[] | null): TalkLine => ({ version: seat, seat, name: NAMES[seat] ?? '', text: 'psst', at: '', room })
+const line = (seat: number, room: number[] | null): TalkLine => ({ seat, name: NAMES[seat] ?? '', text: 'psst', at: '', room })
 
 describe('a room', () => {
   it('is mine if I am in it', () => {
