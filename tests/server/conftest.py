@@ -1,34 +1,18 @@
 """One server process for all tests that do not stop it."""
 
-from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
-from server.kit import OPEN, Browser, Process
+from server.fixtures import closed_browsers, own_room, running
+from server.kit import Browser, Process
+
+__all__ = ["closed_browsers", "own_room"]
 
 
 @pytest.fixture(scope="session")
 def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A running server."""
-    process = Process(tmp_path_factory.mktemp("room"), bot_deadline="0.5").start()
-    yield process
-    process.stop()
-
-
-@pytest.fixture
-def own_room(tmp_path: Path) -> Iterator[Process]:
-    """A server of the test's own, to be stopped and killed."""
-    process = Process(tmp_path / "data").start()
-    yield process
-    process.kill()
-
-
-@pytest.fixture(autouse=True)
-async def _closed_browsers() -> AsyncIterator[None]:
-    """Close what the test has opened."""
-    yield
-    while OPEN:
-        await OPEN.pop().close()
+    yield from running(tmp_path_factory.mktemp("room"))
 
 
 @pytest.fixture
