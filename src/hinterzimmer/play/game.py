@@ -76,7 +76,7 @@ class Game:
     _before: list[_Before] = field(repr=False, default_factory=list)
     _decisions: list[int] = field(repr=False, default_factory=list)
     _asked: list[tuple[int, ...] | None] = field(repr=False, default_factory=list)
-    _heard: int = 0
+    _told: list[Heard] = field(repr=False, default_factory=list)
     _masks: tuple[int, int] = (0, 0)  # who acts, for whom the game waits: asked often
 
     @classmethod
@@ -188,17 +188,12 @@ class Game:
     def log(self, seat: int | None = None, since: int = 0) -> list[Heard]:
         """The events that the viewer may know, from event number `since` + 1 on."""
         place = 1 << (SPECTATOR if seat is None else self._seat(seat))
-        return [
-            heard
-            for entry in self.entries
-            for heard in entry.heard
-            if heard.number > since and heard.audience & place
-        ]
+        return [heard for heard in self._told[since:] if heard.audience & place]
 
     @property
     def events(self) -> int:
         """How many events there have been, for whomever."""
-        return self._heard
+        return len(self._told)
 
     # What can be done
 
@@ -331,10 +326,10 @@ class Game:
             asked: list[Question] = []
         else:
             told, asked = self._collect()
-        heard = []
+        heard: list[Heard] = []
         for audience, event in told:
-            self._heard += 1
-            heard.append(Heard(self._heard, number, audience, event))
+            heard.append(Heard(len(self._told) + len(heard) + 1, number, audience, event))
+        self._told += heard
         entry = Entry(number, seat, action, tuple(asked), tuple(heard))
         self.entries.append(entry)
         self._count_decisions(seat)

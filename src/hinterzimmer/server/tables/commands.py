@@ -17,10 +17,11 @@ from hinterzimmer.server.messages import (
 from hinterzimmer.server.operations import figures
 from hinterzimmer.server.problems import Refusal, StorageError
 from hinterzimmer.server.room import Room
-from hinterzimmer.server.tables import pausing, playing, presence, talking, telling, timing
+from hinterzimmer.server.tables import pausing, playing, presence, talking, telling
 from hinterzimmer.server.tables.live import Live, Viewer
 from hinterzimmer.server.tables.loading import UNDO
 from hinterzimmer.server.tables.models import Command
+from hinterzimmer.server.tables.timing import Moment
 
 logger = logging.getLogger(__name__)
 
@@ -140,5 +141,5 @@ async def _act(room: Room, live: Live, seat: int, order: Act | Undo, done: Comma
         if playing.is_stale(live, seat, order.action, order.decision):
             raise Refusal("stale-decision", "that was an answer to an older question")
     action = UNDO if isinstance(order, Undo) else order.action
-    name, is_asked = live.seats[seat].name or "", seat in timing.charged(live)
+    name, is_asked = live.seats[seat].name or "", seat in Moment(live).charged
     await playing.play(room.database, live, seat, action, name, [done], in_time=is_asked)

@@ -53,7 +53,9 @@ class Hall:
         Raises Refusal (`unknown-table`, `unknown-rules`), StorageError, and what the attempt
         raises.
         """
-        live = self._tables.setdefault(table, Live(table, self._uptime))
+        live = self._tables.get(table)
+        if live is None:
+            live = self._tables[table] = Live(table, self._uptime)
         async with live.lock:
             try:
                 for _ in range(TRIES):

@@ -7,9 +7,9 @@ from typing import Any
 
 from hinterzimmer.server.commits import BehindError, Changed, Step
 from hinterzimmer.server.database import Base, Database
-from hinterzimmer.server.tables import timing
 from hinterzimmer.server.tables.live import Live
 from hinterzimmer.server.tables.models import Seat, Table
+from hinterzimmer.server.tables.timing import Moment
 
 logger = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ async def write(database: Database, live: Live, change: Change) -> None:
     before = row.version
     columns = {**change.table, "version": before + change.versions, "changed": now}
     _follow(live, change, columns)
-    columns["due"] = row.due = timing.due(live, now)
+    columns["due"] = row.due = Moment(live, now).due()
     changed = [Changed(Table, {"id": row.id, "version": before}, columns)]
     changed += [
         Changed(Seat, {"table_id": row.id, "seat": seat}, values)

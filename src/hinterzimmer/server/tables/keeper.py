@@ -12,11 +12,12 @@ from sqlalchemy import select, update
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server.database import Database
 from hinterzimmer.server.problems import Refusal, StorageError
-from hinterzimmer.server.tables import pausing, playing, presence, telling, timing
+from hinterzimmer.server.tables import pausing, playing, presence, telling
 from hinterzimmer.server.tables.hall import Hall
 from hinterzimmer.server.tables.live import Live
 from hinterzimmer.server.tables.manners import FORFEIT
 from hinterzimmer.server.tables.models import Seat, Table
+from hinterzimmer.server.tables.timing import Moment
 
 logger = logging.getLogger(__name__)
 
@@ -42,11 +43,13 @@ class Keeper:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        now = time.time()
-        due = timing.due(live, now)
+        moment = Moment(live)
+        due = moment.due()
         if due is not None:
             loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(min(max(0.0, due - now), LATER), self._ring, live.id)
+            live.timer = loop.call_later(
+                min(max(0.0, due - moment.now), LATER), self._ring, live.id
+            )
 
     def _ring(self, table: str) -> None:
         task = asyncio.create_task(self._visit(table), name=f"time of {table}")
@@ -92,7 +95,7 @@ class Keeper:
 
     async def _see_to(self, live: Live) -> None:
         await self.look(live)
-        due = timing.due(live, time.time())
+        due = Moment(live).due()
         if due != live.row.due:  # found by a guess that was too early: a server was down
             async with self._database.writing() as session:
                 await session.execute(update(Table).where(Table.id == live.id).values(due=due))
@@ -103,21 +106,21 @@ class Keeper:
         if live.row.status != "playing":
             return
         if live.row.pause is not None:
-            if time.time() >= live.row.pause or not timing.resting(live):
+            if time.time() >= live.row.pause or not Moment(live).resting:
                 await pausing.end(self._database, live)
                 telling.tell_table(live)
             return
-        for seat in timing.charged(live):
-            if seat in timing.charged(live):  # the one before may have ended the game
+        for seat in Moment(live).charged:
+            if seat in Moment(live).charged:  # the one before may have ended the game
                 await self._look_at(live, seat)
 
     async def _look_at(self, live: Live, seat: int) -> None:
-        now = time.time()
-        if timing.left(live, seat, now) == 0:
+        moment = Moment(live)
+        if moment.left(seat) == 0:
             await self._at_zero(live, seat)
-        elif timing.is_gone_for_good(live, seat, now):
+        elif moment.is_gone_for_good(seat):
             await self._read_presence(live)  # another process may know better
-            if timing.is_gone_for_good(live, seat, now):
+            if Moment(live).is_gone_for_good(seat):
                 await presence.send_away(self._database, live, seat)
 
     async def _read_presence(self, live: Live) -> None:

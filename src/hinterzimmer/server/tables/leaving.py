@@ -1,19 +1,18 @@
 """Going away: the seat opens again, or a bot plays on; nobody's game dies of it."""
 
-import time
-
 from sqlalchemy import delete, update
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server.accounts.models import Guest
 from hinterzimmer.server.database import Database
 from hinterzimmer.server.room import Room
-from hinterzimmer.server.tables import opening, playing, telling, timing
+from hinterzimmer.server.tables import opening, playing, telling
 from hinterzimmer.server.tables.journal import Change, write
 from hinterzimmer.server.tables.live import Live
 from hinterzimmer.server.tables.manners import FORFEIT
 from hinterzimmer.server.tables.models import Action, Command, Reminding, Seat, Table, Talk
 from hinterzimmer.server.tables.seating import freed, require_member
+from hinterzimmer.server.tables.timing import Moment
 
 
 async def leave(room: Room, guest: Guest, table: str) -> None:
@@ -73,7 +72,7 @@ async def _leave_playing(room: Room, live: Live, seat: int) -> None:
         "spent": None,
         **opening.GONE,
     }
-    columns = {"host": _next_host(live, seat), **timing.settled(live, time.time())}
+    columns = {"host": _next_host(live, seat), **Moment(live).settled()}
     await write(room.database, live, Change(columns, {seat: values}))
     telling.tell_table(live)
     telling.tell_presence(live)

@@ -4,10 +4,10 @@ import time
 
 from hinterzimmer.server.database import Database
 from hinterzimmer.server.problems import Refusal
-from hinterzimmer.server.tables import timing
 from hinterzimmer.server.tables.journal import Change, write
 from hinterzimmer.server.tables.live import Live
 from hinterzimmer.server.tables.models import Command
+from hinterzimmer.server.tables.timing import Moment
 
 
 def begins(live: Live, events: list[str]) -> bool:
@@ -15,8 +15,7 @@ def begins(live: Live, events: list[str]) -> bool:
     game = live.game
     assert game is not None
     is_break = not game.over and not game.type.breaks.isdisjoint(events)
-    here = set(timing.present(live)) & set(timing.playing_persons(live))
-    return is_break and live.manners.speed == "live" and bool(here)
+    return is_break and live.manners.speed == "live" and bool(Moment(live).here)
 
 
 async def go_on(database: Database, live: Live, seat: int, done: Command) -> None:
@@ -24,7 +23,7 @@ async def go_on(database: Database, live: Live, seat: int, done: Command) -> Non
     if live.row.pause is None:
         raise Refusal("no-break", "this table does not rest")
     change = Change(seats={seat: {"ready": True}}, rows=[done])
-    if set(timing.resting(live)) <= {seat}:
+    if set(Moment(live).resting) <= {seat}:
         change.table = _over()
     await write(database, live, change)
 
@@ -56,8 +55,7 @@ def needed(live: Live) -> int:
 
 
 def _electors(live: Live) -> list[int]:
-    here = timing.present(live)
-    return [seat for seat in timing.playing_persons(live) if seat in here]
+    return Moment(live).here
 
 
 async def vote(database: Database, live: Live, seat: int, yes: bool, done: Command) -> None:

@@ -8,11 +8,12 @@ from hinterzimmer.server.database import Base, Database
 from hinterzimmer.server.messages import Json
 from hinterzimmer.server.operations import figures
 from hinterzimmer.server.problems import Refusal
-from hinterzimmer.server.tables import pausing, telling, timing
+from hinterzimmer.server.tables import pausing, telling
 from hinterzimmer.server.tables.journal import Change, write
 from hinterzimmer.server.tables.live import Live
 from hinterzimmer.server.tables.loading import UNDO
 from hinterzimmer.server.tables.models import Action
+from hinterzimmer.server.tables.timing import BREAK, Moment
 
 
 def require_play(live: Live) -> None:
@@ -45,7 +46,7 @@ async def play(
     assert game is not None
     assert live.clocks is not None
     version, now = live.row.version + 1, time.time()
-    spent = timing.spent(live, now)
+    spent = Moment(live, now).spent
     if in_time and live.clocks.left(seat, spent.get(str(seat), 0)) == 0:
         raise Refusal("stale-decision", "your time was up")
     entry = game.play(action, seat)
@@ -83,7 +84,7 @@ def _step(live: Live, events: list[str], now: float) -> Change:
     columns = {**live.progress(), "asked": now, "carried": {}, "pause": None}
     change = Change(columns, versions=1 + (live.row.pause is not None))
     if pausing.begins(live, events):
-        columns["pause"] = now + timing.BREAK
+        columns["pause"] = now + BREAK
         change.seats = {seat: {"ready": False} for seat in range(len(live.seats))}
         change.versions = 2
     elif columns["status"] == "over":

@@ -9,10 +9,11 @@ import time
 from sqlalchemy import update
 
 from hinterzimmer.server.database import Database
-from hinterzimmer.server.tables import telling, timing
+from hinterzimmer.server.tables import telling
 from hinterzimmer.server.tables.journal import Change, write
 from hinterzimmer.server.tables.live import Live, Viewer
 from hinterzimmer.server.tables.models import Seat, Table
+from hinterzimmer.server.tables.timing import Moment
 
 
 async def arrive(database: Database, live: Live, viewer: Viewer) -> None:
@@ -43,7 +44,7 @@ async def _note(
     """No version: no viewer's picture of the game depends on it."""
     row = live.seats[seat]
     row.here, row.gone = here, gone
-    live.row.due = timing.due(live, time.time())
+    live.row.due = Moment(live).due()
     async with database.writing() as session:
         of_seat = (Seat.table_id == live.id, Seat.seat == seat)
         await session.execute(update(Seat).where(*of_seat).values(here=here, gone=gone))
@@ -52,7 +53,7 @@ async def _note(
 
 async def send_away(database: Database, live: Live, seat: int) -> None:
     """From now on the substitute plays."""
-    columns = timing.settled(live, time.time())
+    columns = Moment(live).settled()
     await write(database, live, Change(columns, {seat: {"away": True}}))
     telling.tell_table(live)
 
@@ -62,7 +63,7 @@ async def hand_back(database: Database, live: Live, seat: int) -> None:
 
     Where each decision has its own time, it begins anew: nobody comes back to no time at all.
     """
-    columns = timing.settled(live, time.time())
+    columns = Moment(live).settled()
     if live.clocks is not None:
         columns["carried"] |= live.clocks.afresh(seat)
     await write(database, live, Change(columns, {seat: {"away": False}}))

@@ -17,11 +17,11 @@ from hinterzimmer.server.limits import Limit
 from hinterzimmer.server.messages import Reminder
 from hinterzimmer.server.problems import Refusal, StorageError
 from hinterzimmer.server.settings import Settings
-from hinterzimmer.server.tables import timing
 from hinterzimmer.server.tables.hall import Hall
 from hinterzimmer.server.tables.info import iso
 from hinterzimmer.server.tables.live import Live
 from hinterzimmer.server.tables.models import Reminding, Seat, Table
+from hinterzimmer.server.tables.timing import Moment
 from hinterzimmer.texts import Texts
 
 logger = logging.getLogger(__name__)
@@ -170,10 +170,10 @@ class Reminders:
         seat = next((s.seat for s in live.seats if s.guest_id == row.guest_id), None)
         if seat is None or live.game is None or seat not in live.game.waiting:
             return None
-        decision = live.game.decision(seat)
-        if decision == row.told or seat in timing.present(live) or live.seats[seat].away:
+        decision, moment = live.game.decision(seat), Moment(live)
+        if decision == row.told or seat in moment.present or live.seats[seat].away:
             return None
-        until = timing.deadline(live, seat, time.time())
+        until = moment.deadline(seat)
         return Call(live.row.game, live.id, decision, None if until is None else iso(until))
 
     async def _note(self, row: Reminding, told: int, version: int) -> bool:

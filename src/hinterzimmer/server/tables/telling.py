@@ -4,8 +4,6 @@ All that leaves here about a game is `Game.view(seat)`, the seat's own events an
 prompt. Viewers of one seat (several tabs, all spectators) get the same bytes.
 """
 
-import time
-
 from hinterzimmer.server.messages import (
     Break,
     LoggedEvent,
@@ -20,27 +18,29 @@ from hinterzimmer.server.messages import (
     You,
     encode,
 )
-from hinterzimmer.server.tables import pausing, rooms, timing
+from hinterzimmer.server.tables import pausing, rooms
 from hinterzimmer.server.tables.info import iso, table_info
 from hinterzimmer.server.tables.live import Live, Viewer
 from hinterzimmer.server.tables.shown import Shown
 from hinterzimmer.server.tables.spoken import KEPT
+from hinterzimmer.server.tables.timing import Moment
 
 
 def connected(live: Live) -> list[int]:
     """The seats whose people are here."""
-    return timing.present(live)
+    return Moment(live).present
 
 
 def info(live: Live) -> TableInfo:
     """The table as everybody sees it."""
-    shown = table_info(live.row, live.seats, connected(live))
+    moment = Moment(live)
+    shown = table_info(live.row, live.seats, moment.present)
     if live.row.pause is not None:
-        shown.break_ = Break(iso(live.row.pause), timing.resting(live))
+        shown.break_ = Break(iso(live.row.pause), moment.resting)
     cast = sum(seat.vote is not None for seat in live.seats)
     if cast and live.row.status == "playing":
         shown.vote = Vote(pausing.needed(live), cast)
-    shown.clocks = timing.clocks_now(live)
+    shown.clocks = moment.clocks
     shown.rooms = rooms.open_now(live)
     return shown
 
@@ -50,8 +50,9 @@ def _you(live: Live, viewer: Viewer) -> You:
     return You(viewer.seat, is_host and viewer.seat is not None)
 
 
-def prompt(live: Live, seat: int | None) -> Prompt | None:
+def prompt(moment: Moment, seat: int | None) -> Prompt | None:
     """What the seat is asked, or may do unasked."""
+    live = moment.live
     game = live.game
     if game is None or seat is None or live.row.status != "playing":
         return None
@@ -60,7 +61,7 @@ def prompt(live: Live, seat: int | None) -> Prompt | None:
         return Prompt(game.decision(seat), False, [], undo) if undo else None
     if seat not in game.acting and not undo:
         return None
-    until = timing.deadline(live, seat, time.time())
+    until = moment.deadline(seat)
     return Prompt(
         game.decision(seat),
         seat in game.waiting,
@@ -89,7 +90,7 @@ def snapshot(live: Live, viewer: Viewer, since: int = 0) -> Snapshot:
         table=info(live),
         you=_you(live, viewer),
         view=live.game.view(viewer.seat) if live.game else None,
-        prompt=prompt(live, viewer.seat),
+        prompt=prompt(Moment(live), viewer.seat),
         events=_events(live, viewer.seat, since) if live.game else [],
         talk=[said.line for said in live.talk if rooms.hears(live, viewer, said)][-KEPT:],
         heard=viewer.heard,
@@ -104,33 +105,26 @@ def send_snapshot(live: Live, viewer: Viewer, since: int = 0) -> None:
 
 def tell_step(live: Live) -> None:
     """The last entry of the game to everybody, each their own part of it."""
-    assert live.game is not None
-    version = live.versions[-1]
-    entry = live.game.entries[-1]
-    first = entry.heard[0].number - 1 if entry.heard else live.game.events
-    known: dict[int | None, bytes] = {}
-    shown = Shown(live.game)
-    for viewer in list(live.viewers):
-        if viewer.seat not in known:
-            known[viewer.seat] = encode(_update(live, viewer.seat, version, first, shown))
-        viewer.send_bytes(known[viewer.seat])
-        viewer.told = version
-
-
-def _update(live: Live, seat: int | None, version: int, first: int, shown: Shown) -> Update:
     game = live.game
     assert game is not None
-    heard = game.log(seat, first)
-    return Update(
-        version=version,
-        events=[LoggedEvent(h.number, h.entry, h.event) for h in heard],
-        view=shown.view(seat),
-        prompt=prompt(live, seat),
-        waiting=game.waiting,
-        actions=len(game.entries) - 1,
-        clocks=timing.clocks_now(live),
-        rooms=rooms.open_now(live),
-    )
+    version, entry = live.versions[-1], game.entries[-1]
+    first = entry.heard[0].number - 1 if entry.heard else game.events
+    known: dict[int | None, bytes] = {}
+    shown, moment = Shown(game), Moment(live)
+    waiting, actions = game.waiting, len(game.entries) - 1
+    clocks, open_rooms = moment.clocks, rooms.open_now(live)
+
+    def update(seat: int | None) -> Update:
+        told = [LoggedEvent(h.number, h.entry, h.event) for h in game.log(seat, first)]
+        view, asked = shown.view(seat), prompt(moment, seat)
+        return Update(version, told, view, asked, waiting, actions, clocks, open_rooms)
+
+    for viewer in list(live.viewers):
+        seat = viewer.seat
+        if seat not in known:
+            known[seat] = encode(update(seat))
+        viewer.send_bytes(known[seat])
+        viewer.told = version
 
 
 def tell_table(live: Live, *, everything: bool = False) -> None:
@@ -138,9 +132,9 @@ def tell_table(live: Live, *, everything: bool = False) -> None:
     before = {viewer: viewer.seat for viewer in live.viewers}
     for viewer in live.viewers:
         viewer.seat = live.seat_of(viewer.guest)
-    shown = info(live)
+    shown, moment = info(live), Moment(live)
     for viewer, seat in before.items():
-        asked = prompt(live, viewer.seat)
+        asked = prompt(moment, viewer.seat)
         viewer.send(TableChanged(live.row.version, shown, _you(live, viewer), asked))
         viewer.told = live.row.version
         if everything or seat != viewer.seat:
