@@ -1,7 +1,7 @@
 """Records games for `tests/corpus`: python tests/hard/make_corpus.py RELEASE.
 
-Run it once for each release, never again for an old one: the point of the corpus is that
-what is recorded does not change.
+Run it once for each release; a file that is there is never written again, for the point of
+the corpus is that what is recorded does not change.
 """
 
 import gzip
@@ -20,6 +20,13 @@ from hinterzimmer.play.game import Game
 
 GAMES = 3
 """For each game, preset and length."""
+
+SHORT = 12
+LONG = {"chicago": 100_000, "backroom": 100_000}
+"""Actions at most; to the end of the game where replaying it as plain Python is quick."""
+
+ENOUGH = 60
+"""Actions at most in the longer games of all others."""
 
 
 def played(game: Game, most: int, luck: random.Random) -> list[tuple[int, dict[str, Any]]]:
@@ -57,14 +64,16 @@ def main(release: str) -> None:
     catalogue.add(backroom.GAME)
     luck = random.Random(release)
     for name in sorted(catalogue.names()):
+        path = FOLDER / release / f"{name}.json.gz"
+        if path.exists():
+            continue
         kind = catalogue.game_type(name)
         games = []
         for preset in kind.presets:
-            for most in (12, 100_000):
+            for most in (SHORT, LONG.get(name, ENOUGH)):
                 for number in range(GAMES):
                     seats = kind.seats[number % len(kind.seats)]
                     games.append(recorded(name, preset, seats, most, luck))
-        path = FOLDER / release / f"{name}.json.gz"
         path.parent.mkdir(parents=True, exist_ok=True)
         text = json.dumps(games, separators=(",", ":"), sort_keys=True)
         path.write_bytes(gzip.compress(text.encode(), mtime=0))

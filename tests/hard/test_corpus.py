@@ -15,6 +15,7 @@ from server.kit import Process
 from server.test_playing import one_action
 
 from hinterzimmer.engine.errors import SheetError
+from hinterzimmer.games import catalogue
 from hinterzimmer.games.catalogue import game_type
 from hinterzimmer.play.sheet import verify
 
@@ -33,7 +34,7 @@ def checked(path: Path) -> tuple[str, str]:
 
 
 def test_there_is_a_corpus() -> None:
-    assert {path.name for path in FILES} >= {"backroom.json.gz", "chicago.json.gz"}
+    assert {path.name for path in FILES} >= {f"{name}.json.gz" for name in catalogue.names()}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
