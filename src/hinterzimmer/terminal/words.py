@@ -42,7 +42,7 @@ def game_name(game: str, texts: Texts) -> str:
 
 
 # fields of events and actions that hold a seat
-SEAT_FIELDS = frozenset({"seat", "victim"})
+SEAT_FIELDS = frozenset({"seat", "victim", "target", "from", "to", "leader"})
 
 
 def _arguments(values: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
