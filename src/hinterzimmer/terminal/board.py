@@ -1,7 +1,7 @@
 """A view as lines of text, for every game alike.
 
-What each seat has becomes a table, the rest one line. What is still nothing (0, false) is
-left out, options too: `hinterzimmer games` lists those.
+What each seat has becomes a table, the rest one line. What is still nothing (0, false, no
+seat) is left out, options too: `hinterzimmer games` lists those.
 """
 
 from collections.abc import Sequence
@@ -33,10 +33,10 @@ def board(game: Game, seat: int | None, texts: Texts) -> str:
 
 
 def _says(value: Any) -> bool:
-    """Is it more than zeros?"""
-    if isinstance(value, list):
-        return any(_says(place) for place in value)
-    return bool(value)
+    """Is it more than zeros, and than the -1 that stands for nobody?"""
+    if isinstance(value, list | dict):
+        return any(map(_says, value.values() if isinstance(value, dict) else value))
+    return value > 0 if isinstance(value, int | float) else bool(value)
 
 
 def _label(game: GameType, name: str, texts: Texts) -> str:
@@ -47,15 +47,24 @@ def _label(game: GameType, name: str, texts: Texts) -> str:
 
 
 def _shown(value: Any, field: Field, game: Game, texts: Texts) -> str:
-    """Flags as the numbers of those set, other lists in a row, seats by name, words worded."""
-    if isinstance(value, list):
-        if field.shows is bool:
-            return " ".join(str(place + 1) for place, flag in enumerate(value) if flag)
-        return " ".join(map(str, value))
-    if isinstance(value, bool):
-        return "✓"
-    if field.unit == SEAT:
+    """Flags as the numbers of those set, seats by name, the rest in a row."""
+    if isinstance(value, list) and field.shows is bool:
+        return " ".join(str(place + 1) for place, flag in enumerate(value) if flag)
+    if isinstance(value, int) and not isinstance(value, bool) and field.unit == SEAT:
         return str(game.names[value])
+    return _plain(value, texts)
+
+
+def _plain(value: Any, texts: Texts, *, inside: bool = False) -> str:
+    """A value in words; several of one thing in brackets where they stand among others."""
+    if isinstance(value, dict):
+        row = " ".join(_plain(one, texts, inside=True) for one in value.values() if _says(one))
+        return f"({row})" if inside else row
+    if isinstance(value, list):
+        row = " ".join(_plain(one, texts, inside=True) if _says(one) else "-" for one in value)
+        return f"({row})" if inside else row
+    if isinstance(value, bool):
+        return "✓" if value else "-"
     word = f"value-{value}"
     return texts(word) if isinstance(value, str) and texts.has(word) else str(value)
 
