@@ -24,7 +24,7 @@ chicago-undeclared = Die Ansage folgt nach den Würfen.
 chicago-beat-high = { $score } schlagen: Du brauchst mehr.
 chicago-beat-low = { $score } schlagen: Du brauchst weniger.
 chicago-rolling-off = Die Gleichen stechen.
-chicago-round-paid = Runde { $round }: { $names } hat gezahlt.
+chicago-round-paid = Gezahlt in Runde { $round }: { $names }.
 chicago-throws = { $made } von { $limit } Würfen verbraucht
 chicago-throws-short = Würfe
 

@@ -72,6 +72,16 @@ function read(offers: Offers, action: GangstersAction): void {
   }
 }
 
+/** Where a card is asked for the digits are the cards'; none of these letters means anything else then. */
+const LETTERS = ['A', 'B', 'C', 'E', 'F', 'G']
+
+/** The key of one of the plain actions, in capitals. */
+export function keyOfPlain({ plain, exchange }: Offers, place: number): string {
+  if (plain[place]?.do === 'done') return 'D'
+  const number = plain.slice(0, place).filter((action) => action.do !== 'done').length
+  return exchange ? (LETTERS[number] ?? '') : String(number + 1)
+}
+
 function layKey(cards: string[], more: string | null): string {
   return `${keyOf(cards)}|${more ?? ''}`
 }
