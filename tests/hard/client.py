@@ -183,7 +183,7 @@ class Client:
 
     def _take_snapshot(self, frame: Json) -> None:
         is_late = frame["version"] < self.version or frame["heard"] < self.heard
-        if is_late and not self._is_first:
+        if is_late and not self._is_first and frame["you"] == self.you:
             return
         self._is_first, self._awaits = False, 0.0
         self.version, self.table, self.you = frame["version"], frame["table"], frame["you"]

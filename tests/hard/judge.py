@@ -29,36 +29,46 @@ class Truth:
             given["game"], seats=seats, options=given["options"],
             seed=bytes.fromhex(given["seed"]), words=given["words"], names=given["names"],
         )  # fmt: skip
+        self.game, self.options = given["game"], set(given["options"])
         self.secrets = secrets_of(given["seed"], given["words"])
         self.viewers = [None, *range(seats)]
-        self.views: dict[int | None, list[Any]] = {viewer: [] for viewer in self.viewers}
-        self.legal: dict[int | None, list[Any]] = {viewer: [] for viewer in self.viewers}
+        self.views: dict[int | None, list[list[Any]]] = {viewer: [] for viewer in self.viewers}
+        self.legal: dict[int | None, list[list[Any]]] = {viewer: [] for viewer in self.viewers}
+        self.told: list[int] = []
         self._note(game)
         for seat, action in given["actions"]:
             game.replay([(seat, action)])
             self._note(game)
+        if game.over:
+            self.told = list(range(len(self.told)))
         self.log = {
             viewer: [
-                {"number": heard.number, "action": heard.entry, "event": heard.event}
-                for heard in game.log(viewer)
+                {"number": number, "action": self.told[heard.entry], "event": heard.event}
+                for number, heard in enumerate(game.log(viewer), 1)
             ]
             for viewer in self.viewers
         }
 
     def _note(self, game: Game) -> None:
+        """What everybody knows after one more action, under the number that it is told by."""
+        is_new = game.entries[-1].noticed
+        self.told.append(self.told[-1] + is_new if self.told else 0)
         for viewer in self.viewers:
-            self.views[viewer].append(game.view(viewer))
-            self.legal[viewer].append(None if viewer is None else game.legal(viewer))
+            if is_new:
+                self.views[viewer].append([])
+                self.legal[viewer].append([])
+            self.views[viewer][-1].append(game.view(viewer))
+            self.legal[viewer][-1].append(None if viewer is None else game.legal(viewer))
 
 
 def check_seen(truth: Truth, viewer: Json) -> int:
     """Every screen that a client has shown: view, legal actions, and no event missing."""
     seat = viewer["seat"]
     for actions, view, legal, heard in viewer["seen"]:
-        assert view == truth.views[seat][actions], (seat, actions, "another view")
+        assert view in truth.views[seat][actions], (seat, actions, "another view")
         due = sum(event["action"] <= actions for event in truth.log[seat])
         assert heard == due, (seat, actions, heard, due, "events missing")
-        assert not legal or legal == truth.legal[seat][actions], (seat, actions, "other actions")
+        assert not legal or legal in truth.legal[seat][actions], (seat, actions, "other actions")
     known = truth.log[seat][: len(viewer["events"])]
     assert viewer["events"] == known, (seat, "other events")
     return len(viewer["seen"])

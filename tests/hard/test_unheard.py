@@ -1,8 +1,8 @@
-"""Who may not hear a line of talk cannot tell from any byte that it was said.
+"""Who may not hear what partners tell each other cannot tell from any byte that they do.
 
 Two tables of the same game, with the same people, seed and actions; at one of them partners
-talk alone as well. What everybody else is sent has to be the same to the byte, but for ids and
-times.
+talk alone as well, in words of their own or in announcements of the game. What everybody else
+is sent has to be the same to the byte, but for ids and times.
 """
 
 import contextlib
@@ -21,9 +21,12 @@ SECRET = "I lay nothing, you lay a lot"
 MANY = 203
 """More lines than a table keeps."""
 
-GAME = {"game": "chicago_gangsters", "manners": {"speed": "slow"}, "listed": True}
+CLOCK = {"kind": "bank", "seconds": 1000, "increment": 20}
+MANNERS = {"speed": "slow", "clock": CLOCK}
+GAME = {"game": "chicago_gangsters", "manners": MANNERS, "listed": True}
 TIMES = re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+\+00:00")
 OWN_COMMAND = re.compile(r"test-\d+-[0-9a-f]{8}")
+LEFT = re.compile(r'"left":([\d.]+)')
 FIGURES = re.compile(r"^(hinterzimmer_\w+(?:_total|_count)(?:\{.*\})?) ([\d.]+)$", re.MULTILINE)
 """Those that go up by what happens; the others are times."""
 
@@ -102,9 +105,7 @@ class Company:
         """What is written down of the table, but for how much was said."""
         columns = [str(row[1]) for row in rows(self.room.data, "PRAGMA table_info(tables)")]
         (values,) = rows(self.room.data, "SELECT * FROM tables WHERE id = ?", self.table)
-        found = dict(zip(columns, values, strict=True))
-        assert found.pop("lines")
-        return found
+        return dict(zip(columns, values, strict=True))
 
     def told(self) -> dict[str, list[str]]:
         """By outsider, all that was sent, without what is another table's or another time's."""
@@ -113,7 +114,8 @@ class Company:
         return {name: [self._plain(text) for text in texts] for name, texts in found.items()}
 
     def _plain(self, text: str) -> str:
-        return OWN_COMMAND.sub("<id>", TIMES.sub("<time>", text.replace(self.table, "<table>")))
+        plain = OWN_COMMAND.sub("<id>", TIMES.sub("<time>", text.replace(self.table, "<table>")))
+        return LEFT.sub(lambda found: f"{round(float(found[1]) / 20)} times 20 s", plain)
 
 
 async def nothing(company: Company) -> None:
@@ -135,7 +137,30 @@ async def in_rooms(company: Company) -> None:
     await b.until(lambda: b.heard >= 3 + MANY)
     assert len(b.talk) > MANY
     assert SECRET not in str(c.talk)
-    assert company.row() == before  # by which lists are in order, and reminders sent
+    after = company.row()  # by which lists are in order, and reminders sent
+    assert after.pop("lines") == MANY + 2 + before.pop("lines")
+    assert after == before
+
+
+async def in_announcements(company: Company) -> None:
+    """At another one they keep to what the game offers, and say all that they may but one."""
+    before = company.row()
+    said: list[tuple[int, str, int]] = [
+        (0, "about", 3), (1, "ask_about", 5), (0, "accept", 1), (1, "nothing", 0),
+        (0, "leave_person", 0), (1, "refuse", 3),
+    ]  # fmt: skip
+    a, b, c, _ = company.viewers
+    for seat, phrase, number in said:
+        action = {"do": "say", "phrase": phrase, "number": number, "to": "partner"}
+        assert (await company.viewers[seat].act(action))["type"] == "accepted"
+    for partner in (a, b):
+        await partner.all_told()
+    assert len([e for e in b.events if e["event"]["event"] == "said"]) == len(said)
+    assert a.version == c.version + len(said)
+    after = company.row()
+    assert after["actions"] == before["actions"] + len(said)
+    for column in ("changed", "noticed", "lines"):
+        assert after[column] == before[column]
 
 
 async def the_same_for_both(company: Company, talk: Talk) -> None:
@@ -166,10 +191,10 @@ async def figures(browser: Browser) -> dict[str, float]:
     return counted | {name: status[name] for name in shown}
 
 
-async def two_tables(room: Process, people: list[Browser]) -> list[str]:
-    """Two tables that will deal the same: not begun, and with one seed."""
+async def equal_tables(room: Process, people: list[Browser], count: int) -> list[str]:
+    """Tables that will deal the same: not begun, and with one seed."""
     tables = []
-    for _ in range(2):
+    for _ in range(count):
         tables.append((await people[0].table("me", "open", "open", "open", **GAME))["table"])
         links = (await people[0].get(f"/api/tables/{tables[-1]}/links"))["seats"]
         for person, link in zip(people[1:], links, strict=True):
@@ -195,11 +220,12 @@ async def one_run(
 
 async def test_12_3_nobody_outside_can_tell_that_partners_talk(own_room: Process) -> None:
     people = await guests(own_room.url, SEATS)
-    tables = await two_tables(own_room, people)
-    quiet, counted_quiet = await one_run(own_room, people, tables[0], nothing)
-    talked, counted = await one_run(own_room, people, tables[1], in_rooms)
-    assert PUBLIC_LINE in "".join(talked["late afterwards"])
-    assert sum(len(texts) for texts in talked.values()) > 100
-    for outsider, texts in quiet.items():
-        assert talked[outsider] == texts, outsider
-    assert counted == counted_quiet
+    quiet_table, *tables = await equal_tables(own_room, people, 3)
+    quiet, counted_quiet = await one_run(own_room, people, quiet_table, nothing)
+    for table, talk in zip(tables, (in_rooms, in_announcements), strict=True):
+        talked, counted = await one_run(own_room, people, table, talk)
+        assert PUBLIC_LINE in "".join(talked["late afterwards"])
+        assert sum(len(texts) for texts in talked.values()) > 100
+        for outsider, texts in quiet.items():
+            assert talked[outsider] == texts, outsider
+        assert counted == counted_quiet

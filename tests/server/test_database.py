@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from hinterzimmer.server import migrations
 from hinterzimmer.server.accounts.models import Guest
 from hinterzimmer.server.database import Database
 from hinterzimmer.server.problems import StorageError
+from hinterzimmer.server.tables.models import Table, Talk
 
 FOLDER = Path(migrations.__file__).parent
 
@@ -74,3 +75,41 @@ async def _add_guests(database: Database, count: int, pragma: str | None = None)
         if pragma is not None:
             await (await session.connection()).exec_driver_sql(pragma)
         session.add_all(Guest(id=f"g{n}", name="x" * 24, created=0.0) for n in range(count))
+
+
+def _to(connection: Connection, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+TABLE = {
+    "id": "t", "game": "chicago", "rules_version": 1, "options": "{}", "listed": 0, "pace": 1.0,
+    "status": "playing", "seed": b"s" * 32, "words": "[]", "manners": "{}", "carried": "{}",
+    "abandoned": 0, "chairs": "[]", "version": 9, "waiting": 1, "actions": 5, "created": 1.0,
+    "changed": 1.0,
+}  # fmt: skip
+"""A row as the release before wrote it."""
+
+
+async def test_what_was_said_before_talk_had_numbers_stays_readable(tmp_path: Path) -> None:
+    database = _database(tmp_path)
+    names, marks = ", ".join(TABLE), ", ".join("?" * len(TABLE))
+    async with database.engine.begin() as connection:
+        await connection.run_sync(_to, "0003")
+        run = connection.exec_driver_sql
+        await run("INSERT INTO guests (id, name, created) VALUES ('g', 'Anna', 1.0)")
+        await run(f"INSERT INTO tables ({names}) VALUES ({marks})", tuple(TABLE.values()))
+        for version, room in ((3, None), (8, 5)):
+            line = ("t", version, "g", 0, "Anna", f"line {version}", 1.0, room)
+            await run("INSERT INTO talk VALUES (?, ?, ?, ?, ?, ?, ?, ?)", line)
+    await database.migrate()
+    async with database.reading() as session:
+        found = await session.scalars(select(Talk).order_by(Talk.number))
+        told = [(line.number, line.text, line.room) for line in found]
+        table = await session.get(Table, "t")
+        assert table is not None
+        assert (table.version, table.lines, table.noticed) == (9, 8, 5)
+    assert told == [(3, "line 3", None), (8, "line 8", 5)]
+    await database.close()

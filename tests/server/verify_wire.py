@@ -33,8 +33,8 @@ class Expected:
             again.replay([(entry.seat, entry.action)])
             self._note(again)
         self.log = [
-            {"number": heard.number, "action": heard.entry, "event": heard.event}
-            for heard in again.log(seat)
+            {"number": number, "action": heard.entry, "event": heard.event}
+            for number, heard in enumerate(again.log(seat), 1)
         ]
 
     def _note(self, game: Game) -> None:

@@ -43,7 +43,8 @@ class Clocks:
 
     A decision goes on while others act around it. It ends when the seat answers, or is no
     longer asked. A taken-back answer brings back the time that it took, so that answering
-    and taking back gains nobody anything.
+    and taking back gains nobody anything. An action that not everybody knows of is no answer:
+    the time of a decision, which all see, does not tell of it.
     """
 
     control: TimeControl
@@ -74,14 +75,16 @@ class Clocks:
         """Can a line say that? Never less than what is given back to who came back."""
         return spent >= self.afresh(seat).get(str(seat), 0)
 
-    def tick(self, seat: int, spent: Spent, *, undo: bool = False) -> None:
+    def tick(self, seat: int, spent: Spent, *, undo: bool = False, noticed: bool = True) -> None:
         """One line: whose action it was, and what everybody spent until then."""
         for other in range(self.seats):
             self._charge(other, spent.get(str(other)))
         if undo:
             self._take_back()
-        else:
+        elif noticed:
             self._answer(seat, asked=str(seat) in spent)
+        else:
+            self._answers.append(_Answered(seat, 0, 0))
 
     def _charge(self, seat: int, spent: int | None) -> None:
         if spent is None:

@@ -3,6 +3,8 @@
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
 from typing import Any, Self
 
 import msgspec
@@ -39,13 +41,18 @@ class Heard:
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the score sheet: an action, or the set-up (number 0, no seat)."""
+    """One line of the score sheet: an action, or the set-up (number 0, no seat).
+
+    noticed: do spectators know that it happened at all? What two partners tell each other
+    nobody else hears, and nothing else changes by it.
+    """
 
     number: int
     seat: int | None
     action: dict[str, Any] | None
     chance: tuple[Question, ...]
     heard: tuple[Heard, ...]
+    noticed: bool = True
 
 
 @dataclass
@@ -77,6 +84,10 @@ class Game:
     _decisions: list[int] = field(repr=False, default_factory=list)
     _asked: list[tuple[int, ...] | None] = field(repr=False, default_factory=list)
     _told: list[Heard] = field(repr=False, default_factory=list)
+    _heard_by: list[int] = field(repr=False, default_factory=lambda: [0] * (SPECTATOR + 1))
+    _unnoticed: list[list[int]] = field(
+        repr=False, default_factory=lambda: [[] for _ in range(SPECTATOR + 1)]
+    )
     _masks: tuple[int, int] = (0, 0)  # who acts, for whom the game waits: asked often
 
     @classmethod
@@ -187,8 +198,18 @@ class Game:
 
     def log(self, seat: int | None = None, since: int = 0) -> list[Heard]:
         """The events that the viewer may know, from event number `since` + 1 on."""
-        place = 1 << (SPECTATOR if seat is None else self._seat(seat))
+        place = 1 << self._place(seat)
         return [heard for heard in self._told[since:] if heard.audience & place]
+
+    def heard_by(self, seat: int | None) -> int:
+        """How many events the viewer has heard."""
+        return self._heard_by[self._place(seat)]
+
+    def unnoticed(self, seat: int | None) -> list[int]:
+        """The numbers of all entries, in order, of which the viewer cannot know that they are
+        there: nothing was heard, and nothing that is seen has changed.
+        """
+        return self._unnoticed[self._place(seat)]
 
     @property
     def events(self) -> int:
@@ -319,6 +340,9 @@ class Game:
             )
         return seat
 
+    def _place(self, seat: int | None) -> int:
+        return SPECTATOR if seat is None else self._seat(seat)
+
     def _write_entry(self, seat: int | None, action: dict[str, Any] | None) -> Entry:
         number = len(self.entries)
         if action == UNDO:
@@ -326,14 +350,44 @@ class Game:
             asked: list[Question] = []
         else:
             told, asked = self._collect()
-        heard: list[Heard] = []
-        for audience, event in told:
-            heard.append(Heard(len(self._told) + len(heard) + 1, number, audience, event))
-        self._told += heard
-        entry = Entry(number, seat, action, tuple(asked), tuple(heard))
+        heard = self._tell(number, told)
+        unnoticing = [] if seat is None else self._unnoticing(seat, heard)
+        for place in unnoticing:
+            self._unnoticed[place].append(number)
+        is_noticed = SPECTATOR not in unnoticing
+        entry = Entry(number, seat, action, tuple(asked), tuple(heard), is_noticed)
         self.entries.append(entry)
         self._count_decisions(seat)
         return entry
+
+    def _tell(self, number: int, told: Iterable[tuple[int, dict[str, Any]]]) -> list[Heard]:
+        first = len(self._told) + 1
+        heard = [Heard(first + n, number, *one) for n, one in enumerate(told)]
+        self._told += heard
+        for one in heard:
+            for place in range(SPECTATOR + 1):
+                self._heard_by[place] += one.audience >> place & 1
+        return heard
+
+    def _unnoticing(self, mover: int, heard: Sequence[Heard]) -> list[int]:
+        """The places from where nothing has happened. An action that tells nothing to anybody
+        is seen by all.
+        """
+        hearing = reduce(or_, (one.audience for one in heard), 1 << mover)
+        deaf = [place for place in (*range(self.seats), SPECTATOR) if not hearing >> place & 1]
+        if not heard or not deaf or self._masks != self._asking():
+            return []
+        before = self._before[-1].state
+        return [p for p in deaf if self._looks(before, p) == self._looks(self._state, p)]
+
+    def _looks(self, state: Array, place: int) -> bytes:
+        view = self.type.View.array()
+        self._rules.view(state, place, view)
+        return view.tobytes()
+
+    def _asking(self) -> tuple[int, int]:
+        acting, waiting = self._rules.masks(self._state)
+        return int(acting), int(waiting)
 
     def _collect(self) -> tuple[list[tuple[int, dict[str, Any]]], list[Question]]:
         """What the rules told and asked since the last entry."""
@@ -354,8 +408,7 @@ class Game:
 
     def _count_decisions(self, mover: int | None) -> None:
         """A seat's number moves when what it is asked has changed, or it has just acted."""
-        acting, waiting = (int(mask) for mask in self._rules.masks(self._state))
-        self._masks = acting, waiting
+        self._masks = acting, waiting = self._asking()
         for seat in range(self.seats):
             asked: tuple[int, ...] | None = None
             if acting >> seat & 1:

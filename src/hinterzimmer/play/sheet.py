@@ -332,7 +332,8 @@ class _Times:
     def tick(self, line: Line) -> None:
         """The line has been played."""
         if self._clocks is not None:
-            self._clocks.tick(line.seat, line.spent, undo=line.action == UNDO)
+            noticed = self._game.entries[-1].noticed
+            self._clocks.tick(line.seat, line.spent, undo=line.action == UNDO, noticed=noticed)
 
     def _may_be(self, spent: Spent) -> bool:
         assert self._clocks is not None

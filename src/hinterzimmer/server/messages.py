@@ -187,7 +187,7 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     created: str  # ISO 8601, UTC
     waiting: list[int]  # seats for whom the game waits
-    actions: int
+    actions: int  # of which everybody knows; all of them when over
     seed_hash: str
     seed: str | None  # only when over
     returns: list[float] | None  # only when over
@@ -480,7 +480,8 @@ class Prompt(Struct):
 
 
 class LoggedEvent(Struct):
-    """An event that this viewer may know. action: the number of the action it came from.
+    """An event that this viewer may know, and its number among those. action: the number of the
+    action it came from, or of the last one before that everybody knows of.
 
     The log only grows: an action taken back is followed by `{"event": "undone", "seat": n}`.
     """
@@ -534,7 +535,7 @@ class Snapshot(Struct, tag="snapshot"):
 class Update(Struct, tag="update"):
     """One step of the game. It follows `version - 1`; if that is not yours, resync.
 
-    events may be empty: each viewer gets each version, also of what they may not see.
+    events may be empty. Only who cannot know that anything happened gets no update.
     """
 
     version: int

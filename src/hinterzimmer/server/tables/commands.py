@@ -17,7 +17,7 @@ from hinterzimmer.server.messages import (
 from hinterzimmer.server.operations import figures
 from hinterzimmer.server.problems import Refusal, StorageError
 from hinterzimmer.server.room import Room
-from hinterzimmer.server.tables import pausing, playing, presence, talking, telling
+from hinterzimmer.server.tables import numbers, pausing, playing, presence, talking, telling
 from hinterzimmer.server.tables.live import Live, Viewer
 from hinterzimmer.server.tables.loading import UNDO
 from hinterzimmer.server.tables.models import Command
@@ -41,12 +41,12 @@ async def obey(room: Room, table: str, viewer: Viewer, order: Order) -> None:
             return  # nobody is left to answer; it will be sent again
         known = live.answer((guest.id, order.id))
         if known is not None:
-            viewer.send(known)
+            viewer.send(_as_told(live, guest, known))
             return
         answer = await _answer(room, live, guest, order)
         if not (isinstance(answer, Refused) and answer.code == "rate-limited"):
             live.remember((guest.id, order.id), answer)
-        viewer.send(answer)
+        viewer.send(_as_told(live, guest, answer))
         if isinstance(answer, Accepted):
             _tell(live, order)
         _count(live, order, answer, began)
@@ -77,11 +77,17 @@ async def _answer(room: Room, live: Live, guest: Guest, order: Order) -> Accepte
         return Refused(order.id, *playing.words_of(error))
 
 
+def _as_told(live: Live, guest: Guest, answer: Accepted | Refused) -> Accepted | Refused:
+    if isinstance(answer, Refused):
+        return answer
+    return Accepted(answer.id, numbers.told_version(live, live.seat_of(guest), answer.version))
+
+
 def _count(live: Live, order: Order, answer: Accepted | Refused, began: float) -> None:
-    """For the figures, which are everybody's: so talk, which is not, is not in them."""
+    """For the figures, which are everybody's: what is not is not in them."""
     if isinstance(answer, Refused):
         _count_refusal(order, answer)
-    elif not isinstance(order, Say):
+    elif not isinstance(order, Say) and (live.game is None or live.game.entries[-1].noticed):
         figures.COMMANDS.labels(type(order).__name__.lower()).inc()
         _measure(live, began)
 

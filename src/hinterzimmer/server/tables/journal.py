@@ -16,12 +16,16 @@ logger = logging.getLogger(__name__)
 
 @dataclass
 class Change:
-    """One step. table: columns that change; seats: the same by seat; rows: what is added."""
+    """One step. table: columns that change; seats: the same by seat; rows: what is added.
+
+    is_noticed: everybody knows that something happened; else nothing that others see tells it.
+    """
 
     table: dict[str, Any] = field(default_factory=dict)
     seats: dict[int, dict[str, Any]] = field(default_factory=dict)
     rows: list[Base] = field(default_factory=list)
     versions: int = 1
+    is_noticed: bool = True
 
 
 async def write(database: Database, live: Live, change: Change) -> None:
@@ -32,7 +36,9 @@ async def write(database: Database, live: Live, change: Change) -> None:
     """
     row, now = live.row, time.time()
     before = row.version
-    columns = {**change.table, "version": before + change.versions, "changed": now}
+    columns = {**change.table, "version": before + change.versions}
+    if change.is_noticed:
+        columns["changed"] = now
     _follow(live, change, columns)
     columns["due"] = row.due = Moment(live, now).due()
     changed = [Changed(Table, {"id": row.id, "version": before}, columns)]
@@ -41,7 +47,7 @@ async def write(database: Database, live: Live, change: Change) -> None:
         for seat, values in change.seats.items()
     ]
     try:
-        await database.commits.write(Step(changed, change.rows))
+        await database.commits.write(Step(changed, change.rows, change.is_noticed))
     except BehindError as error:
         live.loaded = False
         logger.info("another process was first", extra={"table": row.id, "why": str(error)})

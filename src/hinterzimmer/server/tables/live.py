@@ -37,7 +37,8 @@ CommandKey = tuple[str, str]
 
 @dataclass(eq=False)
 class Viewer:
-    """One socket. told: the last version that was sent to it. deaf_to: guests not heard.
+    """One socket. told: the last version that it was told of, or was not to be. deaf_to: guests
+    not heard. number: the version that was last sent to it, as it counts (`numbers.py`).
 
     heard: how many lines of talk were sent to it, by which their loss is noticed; told_line:
     the newest line of the table that it heard or was not to hear.
@@ -46,6 +47,7 @@ class Viewer:
     guest: Guest | None
     seat: int | None = None
     told: int = 0
+    number: int = 0
     heard: int = 0
     told_line: int = 0
     closing: bool = False
@@ -198,9 +200,11 @@ class Live:
     def progress(self) -> dict[str, Any]:
         """The table's columns that follow from the game."""
         assert self.game is not None
+        actions = len(self.game.entries) - 1
         return {
             "waiting": sum(1 << seat for seat in self.game.waiting),
-            "actions": len(self.game.entries) - 1,
+            "actions": actions,
+            "noticed": actions - (0 if self.game.over else len(self.game.unnoticed(None))),
             "returns": self.game.result,
             "status": "over" if self.game.over else "playing",
         }

@@ -85,8 +85,9 @@ async def _take_game(shelf: Shelf, live: Live, played: Sequence[Action]) -> None
     figures.REPLAYS.inc()
     start_clocks(live)
     assert live.clocks is not None
-    for action in played:
-        live.clocks.tick(action.seat, action.spent, undo=action.action == UNDO)
+    for action, entry in zip(played, live.game.entries[1:], strict=True):
+        undo = action.action == UNDO
+        live.clocks.tick(action.seat, action.spent, undo=undo, noticed=entry.noticed)
     live.spent = {action.number: action.spent for action in played}
     live.versions = [live.row.started, *(action.version for action in played)]
     live.by = {action.number: action.by for action in played}

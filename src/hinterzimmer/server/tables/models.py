@@ -22,7 +22,8 @@ class Table(Base):
     version: rises by one with each step that viewers are told. lines: how much was said so
     far, which raises no version, because not everybody may know that it was. started: the
     version at which the game was set up. waiting: mask of the seats for whom the game waits.
-    chairs: who sat where at the start, as the score sheet has it.
+    chairs: who sat where at the start, as the score sheet has it. noticed: how many of its
+    actions everybody knows of, while it goes on.
 
     manners: `messages.Manners`, defaults filled in. asked: since when the present time
     counts; carried: milliseconds by seat that counted before, since the last action. pause:
@@ -55,6 +56,7 @@ class Table(Base):
     started: Mapped[int | None]
     waiting: Mapped[int]
     actions: Mapped[int]
+    noticed: Mapped[int]
     returns: Mapped[list[float] | None] = mapped_column(JSON(none_as_null=True))
     rematch: Mapped[str | None] = mapped_column(_of_table())
     created: Mapped[float]

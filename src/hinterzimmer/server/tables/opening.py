@@ -146,6 +146,7 @@ def new_table(plan: Plan) -> Table:
         started=None,
         waiting=0,
         actions=0,
+        noticed=0,
         returns=None,
         rematch=None,
         created=now,

@@ -51,7 +51,7 @@ async def play(
         raise Refusal("stale-decision", "your time was up")
     entry = game.play(action, seat)
     assert entry.action is not None
-    live.clocks.tick(seat, spent, undo=entry.action == UNDO)
+    live.clocks.tick(seat, spent, undo=entry.action == UNDO, noticed=entry.noticed)
     row = Action(
         table_id=live.id,
         number=entry.number,
@@ -63,7 +63,7 @@ async def play(
         at=now,
     )
     change = _step(live, [heard.event["event"] for heard in entry.heard], now)
-    change.rows = [row, *also]
+    change.rows, change.is_noticed = [row, *also], entry.noticed
     try:
         await write(database, live, change)
     except BaseException:

@@ -157,7 +157,7 @@ def _is_shallow(value: object, levels: int) -> bool:
 
 async def _answer(room: Room, table: str, viewer: Viewer, message: FromClient) -> None:
     if isinstance(message, Ping):
-        viewer.send(Pong(viewer.told, viewer.heard))
+        viewer.send(Pong(viewer.number, viewer.heard))
     elif isinstance(message, Resync):
         have = message.have
 

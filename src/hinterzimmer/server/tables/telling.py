@@ -21,6 +21,12 @@ from hinterzimmer.server.messages import (
 from hinterzimmer.server.tables import pausing, rooms
 from hinterzimmer.server.tables.info import iso, table_info
 from hinterzimmer.server.tables.live import Live, Viewer
+from hinterzimmer.server.tables.numbers import (
+    meant_version,
+    told_action,
+    told_events,
+    told_version,
+)
 from hinterzimmer.server.tables.shown import Shown
 from hinterzimmer.server.tables.spoken import KEPT
 from hinterzimmer.server.tables.timing import Moment
@@ -74,24 +80,26 @@ def prompt(moment: Moment, seat: int | None) -> Prompt | None:
 def _events(live: Live, seat: int | None, since: int) -> list[LoggedEvent]:
     assert live.game is not None
     return [
-        LoggedEvent(heard.number, heard.entry, heard.event)
-        for heard in live.game.log(seat)
+        told
+        for told, heard in zip(told_events(live, seat), live.game.log(seat), strict=True)
         if live.versions[heard.entry] > since
     ]
 
 
 def snapshot(live: Live, viewer: Viewer, since: int = 0) -> Snapshot:
-    """All that the viewer may know, with the events after the version `since`."""
-    if not 0 < since <= live.row.version:
+    """All that the viewer may know, with the events after what they call version `since`."""
+    version = told_version(live, viewer.seat)
+    if not 0 < since <= version:
         since = 0
+    after = meant_version(live, viewer.seat, since)
     return Snapshot(
-        version=live.row.version,
+        version=version,
         since=since,
         table=info(live),
         you=_you(live, viewer),
         view=live.game.view(viewer.seat) if live.game else None,
         prompt=prompt(Moment(live), viewer.seat),
-        events=_events(live, viewer.seat, since) if live.game else [],
+        events=_events(live, viewer.seat, after) if live.game else [],
         talk=[said.line for said in live.talk if rooms.hears(live, viewer, said)][-KEPT:],
         heard=viewer.heard,
     )
@@ -100,31 +108,42 @@ def snapshot(live: Live, viewer: Viewer, since: int = 0) -> Snapshot:
 def send_snapshot(live: Live, viewer: Viewer, since: int = 0) -> None:
     """The whole of it to one viewer."""
     viewer.send(snapshot(live, viewer, since))
-    viewer.told, viewer.told_line = live.row.version, live.row.lines
+    _has_been_told(live, viewer, live.row.version)
+    viewer.told_line = live.row.lines
+
+
+def _has_been_told(live: Live, viewer: Viewer, version: int) -> int:
+    """Note it; the number by which this viewer is told the version."""
+    viewer.told, viewer.number = version, told_version(live, viewer.seat, version)
+    return viewer.number
 
 
 def tell_step(live: Live) -> None:
-    """The last entry of the game to everybody, each their own part of it."""
+    """The last entry of the game to everybody, each their own part of it; who cannot know that
+    there was one is sent nothing.
+    """
     game = live.game
     assert game is not None
     version, entry = live.versions[-1], game.entries[-1]
     first = entry.heard[0].number - 1 if entry.heard else game.events
     known: dict[int | None, bytes] = {}
     shown, moment = Shown(game), Moment(live)
-    waiting, actions = game.waiting, len(game.entries) - 1
+    waiting, actions = game.waiting, told_action(live, entry.number)
     clocks, open_rooms = moment.clocks, rooms.open_now(live)
 
     def update(seat: int | None) -> Update:
-        told = [LoggedEvent(h.number, h.entry, h.event) for h in game.log(seat, first)]
+        number, told = told_version(live, seat, version), told_events(live, seat, first)
         view, asked = shown.view(seat), prompt(moment, seat)
-        return Update(version, told, view, asked, waiting, actions, clocks, open_rooms)
+        return Update(number, told, view, asked, waiting, actions, clocks, open_rooms)
 
     for viewer in list(live.viewers):
         seat = viewer.seat
+        _has_been_told(live, viewer, version)
+        if entry.number in game.unnoticed(seat)[-1:]:
+            continue
         if seat not in known:
             known[seat] = encode(update(seat))
         viewer.send_bytes(known[seat])
-        viewer.told = version
 
 
 def tell_table(live: Live, *, everything: bool = False) -> None:
@@ -134,10 +153,11 @@ def tell_table(live: Live, *, everything: bool = False) -> None:
         viewer.seat = live.seat_of(viewer.guest)
     shown, moment = info(live), Moment(live)
     for viewer, seat in before.items():
-        asked = prompt(moment, viewer.seat)
-        viewer.send(TableChanged(live.row.version, shown, _you(live, viewer), asked))
-        viewer.told = live.row.version
-        if everything or seat != viewer.seat:
+        if seat == viewer.seat:
+            number = _has_been_told(live, viewer, live.row.version)
+            asked = prompt(moment, viewer.seat)
+            viewer.send(TableChanged(number, shown, _you(live, viewer), asked))
+        if everything or seat != viewer.seat:  # from another seat versions count otherwise
             send_snapshot(live, viewer)
 
 
@@ -167,8 +187,9 @@ def tell_presence(live: Live) -> None:
 def catch_up(live: Live) -> None:
     """Another process wrote, or a step was lost: whoever was told otherwise starts afresh."""
     for viewer in live.viewers:
-        viewer.seat = live.seat_of(viewer.guest)
-        if viewer.told != live.row.version:
+        before, viewer.seat = viewer.seat, live.seat_of(viewer.guest)
+        if (before, viewer.number) != (viewer.seat, told_version(live, viewer.seat)):
             send_snapshot(live, viewer)
         else:
+            _has_been_told(live, viewer, live.row.version)
             _tell_lines(live, viewer)

@@ -362,7 +362,7 @@ export interface Prompt {
   deadline: string | null
 }
 
-/** An event that this viewer may know. action: the number of the action it came from. */
+/** An event that this viewer may know, and its number among those. action: the number of the */
 export interface LoggedEvent {
   number: number
   action: number

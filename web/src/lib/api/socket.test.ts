@@ -129,6 +129,14 @@ describe('talk', () => {
 })
 
 describe('versions', () => {
+  it('begin anew in another seat', () => {
+    const { socket, made, line } = begin()
+    line().say(snapshot(9))
+    line().say({ ...snapshot(7), you: { seat: null, host: false } })
+    expect(made.snapshot).toHaveBeenCalledTimes(2)
+    expect(socket.version).toBe(7)
+  })
+
   it('takes what follows and drops repeats', () => {
     const { heard, line } = begin()
     line().say(snapshot(3))

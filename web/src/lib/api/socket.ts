@@ -70,6 +70,8 @@ export class TableSocket {
   #version = -1
   /** Lines of talk that this line has brought. */
   #lines = 0
+  /** From another seat versions are counted otherwise. */
+  #seat: number | null = null
   #awaitsSnapshot = true
   #retry: ReturnType<typeof setTimeout> | undefined
   #snapshotTimer: ReturnType<typeof setTimeout> | undefined
@@ -268,11 +270,12 @@ export class TableSocket {
   #snapshot(message: api.Snapshot): void {
     // an answer that was overtaken by what came since says nothing new
     const isLate = message.version < this.#version || message.heard < this.#lines
-    if (!this.#awaitsSnapshot && isLate) return
+    if (!this.#awaitsSnapshot && isLate && message.you.seat === this.#seat) return
     clearTimeout(this.#snapshotTimer)
     this.#awaitsSnapshot = false
     this.#version = message.version
     this.#lines = message.heard
+    this.#seat = message.you.seat
     this.#attempt = 0
     const fresh = this.#status !== 'live'
     this.#listener.snapshot(message)

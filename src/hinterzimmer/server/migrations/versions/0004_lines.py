@@ -1,4 +1,4 @@
-"""Lines of talk have numbers of their own, and pass no version of their table."""
+"""What not everybody may know of is counted by itself: lines of talk, and some actions."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -13,7 +13,9 @@ def upgrade() -> None:
     with op.batch_alter_table("talk", schema=None) as batch_op:
         batch_op.alter_column("version", new_column_name="number")
     with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.add_column(sa.Column("lines", sa.Integer(), nullable=False, server_default="0"))
+        for count in ("lines", "noticed"):
+            batch_op.add_column(sa.Column(count, sa.Integer(), nullable=False, server_default="0"))
+    op.execute("UPDATE tables SET noticed = actions")
     # a line's number was its table's version: what is said from now on comes after it
     op.execute(
         "UPDATE tables SET lines = coalesce("
@@ -23,6 +25,7 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     with op.batch_alter_table("tables", schema=None) as batch_op:
+        batch_op.drop_column("noticed")
         batch_op.drop_column("lines")
     with op.batch_alter_table("talk", schema=None) as batch_op:
         batch_op.alter_column("number", new_column_name="version")
