@@ -81,6 +81,44 @@ async def test_amid_a_sealed_choice(own_room: Process, how: str) -> None:
         assert judged([(game, [shown(client) for client in clients])]) > SEATS
 
 
+async def test_3_7_between_two_sealed_commitments_of_gangsters(own_room: Process) -> None:
+    """One challenger has laid: after the kill his cards lie there, for nobody else to see, and
+    he cannot lay again; the other one's turn them up.
+    """
+    people = await guests(own_room.url, SEATS)
+    table = await start_table(
+        people, game="chicago_gangsters", options={"talk": 0}, manners={"speed": "slow"}
+    )
+    async with seated(own_room, table, people) as clients:
+        first, second = (client for client in clients if client.must)
+        laid = max(first.legal, key=lambda action: len(action["cards"]))
+        answer = await first.act(laid)
+        await all_at(clients, answer)
+        await restarted(own_room, table, people, clients, "kill")
+        await first.until(lambda: first.lines > 1 and not first.must)
+        assert first.view is not None
+        assert first.view["own_laid"] == laid["cards"]
+        for client in clients:
+            await client.until(lambda: client.lines > 1)  # noqa: B023
+            told = [e["event"] for e in client.events if e["event"]["event"] in ("laid", "showed")]
+            assert bool(told) == (client is first)
+            assert client.view is not None
+            assert sum(client.view["committed"]) == 1
+            assert client.view["held"] == [4] * SEATS  # nor how many cards they are
+        await first.repeat(answer["id"])
+        await first.until(lambda: len(first.answers[answer["id"]]) == 2)
+        assert first.answers[answer["id"]] == [answer, answer]
+        again = await first.order("act", action={"do": "lay", "cards": [], "hidden": None})
+        assert (again["code"], again["rule"]) == ("illegal-action", "3.7")
+        await all_at(clients, await second.act(second.legal[0]))
+        shown_cards = next(e for e in clients[3].events if e["event"]["event"] == "showed")["event"]
+        hidden = [laid["hidden"]] if laid["hidden"] else []
+        assert sorted(shown_cards["cards"] + hidden) == sorted(laid["cards"])
+        game = game_on_disk(own_room.data, table)
+        assert len(game["actions"]) == 2
+        assert judged([(game, [shown(client) for client in clients])]) > SEATS
+
+
 async def test_what_could_be_taken_back_still_can(own_room: Process) -> None:
     people = await guests(own_room.url, 2)
     table = await start_table(people, manners={"speed": "slow"})

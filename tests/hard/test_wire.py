@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import random
 import secrets
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from hard.sizes import size
 from server.kit import Browser, Json, Process
 
 GAMES = size(12, 2_000)
+GANGSTERS_GAMES = size(12, 500)
 AT_ONCE = 6
 BATCH = 24
 
@@ -30,6 +32,33 @@ NEVER: tuple[Json, ...] = (
     {"do": "bid", "cards": ["ace"]}, {"do": "look", "seat": 1}, {}, {"do": "undo"},
 )  # fmt: skip
 """Actions that are often illegal, for what is answered then."""
+
+GANGSTERS_NEVER: tuple[Json, ...] = (
+    {"do": "lay", "cards": ["W1"], "hidden": "W1"}, {"do": "lay", "cards": ["E5", "E5"]},
+    {"do": "lay", "cards": [], "hidden": None}, {"do": "ready"}, {"do": "take"}, {},
+    {"do": "say", "phrase": "accept", "number": 4, "to": "partner"}, {"do": "undo"},
+    {"do": "lay", "cards": ["W9"], "hidden": None}, {"do": "look", "seat": 1},
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game, and how much of it. bots: so many at most, beside the two or three persons."""
+
+    game: str
+    presets: tuple[str, ...]
+    persons: tuple[int, ...]
+    bots: int
+    never: tuple[Json, ...]
+    options: Json = field(default_factory=dict)
+    most: int = 999
+
+
+BACKROOM = Played("backroom", ("seed", "seed", "quiet"), (2, 3), 1, NEVER)
+GANGSTERS = Played(
+    "chicago_gangsters", ("seed", "open_mr_x"), (3,), 2, GANGSTERS_NEVER, {"talk": 1}, most=14
+)
+"""A round or more: announcements, sealed cards, one of them hidden, a choice of loot."""
 
 
 UNDOCUMENTED = ("/metrics", "/t/{table}")
@@ -56,8 +85,8 @@ class Cast:
 class Watched:
     """One viewer's line, and all that this viewer was answered over HTTP meanwhile."""
 
-    def __init__(self, client: Client) -> None:
-        self.client, self.bodies = client, list[Json]()
+    def __init__(self, client: Client, played: Played) -> None:
+        self.client, self.bodies, self.played = client, list[Json](), played
         self.seats: list[tuple[int, int | None]] = []
 
     def viewers(self) -> list[Json]:
@@ -84,7 +113,7 @@ async def probe(watched: Watched, table: str, cast: Cast, luck: random.Random) -
     bodies = []
     for path in luck.sample(cast.paths, 3):
         address = path.format(
-            table=table, game="backroom", language="en", path="x", seat=0, token="x" * 22,
+            table=table, game=watched.played.game, language="en", path="x", seat=0, token="x" * 22,
             name="x", asset="x", file="x", code="x",
         )  # fmt: skip
         answer = await browser.http.get(address, params={"viewer": luck.randrange(3)})
@@ -92,7 +121,7 @@ async def probe(watched: Watched, table: str, cast: Cast, luck: random.Random) -
         is_same_for_all = any(part in path for part in ("rulebook", "schema", "/games"))
         if not is_same_for_all:
             bodies.append({"text": answer.text, "json": is_json})
-    await watched.client.order("act", action=luck.choice(NEVER), decision=None)
+    await watched.client.order("act", action=luck.choice(watched.played.never), decision=None)
     if luck.random() < 0.5:
         answer = await browser.http.post("/api/seats/claim", json={"token": secrets.token_hex(8)})
         bodies.append({"text": answer.text, "json": True})
@@ -102,9 +131,9 @@ async def probe(watched: Watched, table: str, cast: Cast, luck: random.Random) -
 
 async def part(watched: Watched, table: str, luck: random.Random, leaves_at: int) -> None:
     """One person's part in a game: play, lose the line, ask again, snoop, perhaps get up."""
-    client = watched.client
+    client, most = watched.client, watched.played.most
     await client.ready()
-    while not client.over:
+    while not client.over and client.table["actions"] < most:
         seat = client.you["seat"]
         if seat is not None and client.table["actions"] >= leaves_at:
             await client.browser.post(f"/api/tables/{table}/leave", status=204)
@@ -147,21 +176,23 @@ async def send_away(host: Browser, sits: Browser, unwanted: Browser, table: str)
         await person.post("/api/seats/claim", {"token": link["token"]})
 
 
-async def one_game(data: Path, cast: Cast, luck: random.Random) -> tuple[Json, list[Json]]:
+async def one_game(
+    data: Path, cast: Cast, luck: random.Random, played: Played
+) -> tuple[Json, list[Json]]:
     """A random game with everybody around it; what was on disk, and what each was sent."""
-    persons = luck.choice([2, 3])
-    bots = ["random"] * luck.randrange(2)
+    persons = luck.choice(played.persons)
+    bots = ["random"] * luck.randrange(played.bots + 1)
     players = cast.players[:persons]
     table = await open_table(
-        players, *bots, preset=luck.choice(["seed", "seed", "quiet"]), pace=0,
-        manners={"speed": luck.choice(["live", "slow", "slow"])},
+        players, *bots, game=played.game, preset=luck.choice(played.presets), pace=0,
+        options=played.options, manners={"speed": luck.choice(["live", "slow", "slow"])},
     )  # fmt: skip
     if luck.random() < 0.5:
         await send_away(players[0], players[-1], cast.wrong, table)
     leaves_at = luck.randrange(1, 16) if persons == 3 and luck.random() < 0.5 else 999
     async with contextlib.AsyncExitStack() as stack:
         everybody = [
-            Watched(await stack.enter_async_context(Client(browser, table)))
+            Watched(await stack.enter_async_context(Client(browser, table)), played)
             for browser in (*players, cast.wrong, cast.stranger)
         ]
         await asyncio.gather(*(w.client.ready() for w in everybody))
@@ -175,7 +206,9 @@ async def one_game(data: Path, cast: Cast, luck: random.Random) -> tuple[Json, l
     return game_on_disk(data, table), viewers
 
 
-async def games(process: Process, count: int, luck: random.Random) -> tuple[int, int]:
+async def games(
+    process: Process, count: int, luck: random.Random, played: Played = BACKROOM
+) -> tuple[int, int]:
     """Play so many; how many actions and how many messages the judge has looked at."""
     cast = await Cast.of(process.url)
     actions = messages = done = 0
@@ -183,7 +216,7 @@ async def games(process: Process, count: int, luck: random.Random) -> tuple[int,
         batch: list[tuple[Json, list[Json]]] = []
         while len(batch) < min(BATCH, count - done):
             batch += await asyncio.gather(
-                *(one_game(process.data, cast, luck) for _ in range(AT_ONCE))
+                *(one_game(process.data, cast, luck, played) for _ in range(AT_ONCE))
             )
         messages += await asyncio.to_thread(judged, batch)
         actions += sum(len(game["actions"]) for game, _ in batch)
@@ -202,6 +235,20 @@ async def test_nobody_is_sent_what_he_may_not_know(hard_room: Process, luck: ran
         "privacy",
         f"{GAMES} games of hidden cards, {actions} actions; {messages} messages to seats, former "
         "players, spectators, strangers: nothing that the viewer may not know",
+    )
+
+
+async def test_nobody_is_sent_what_gangsters_keep_to_themselves(
+    hard_room: Process, luck: random.Random
+) -> None:
+    """Hands, what was laid and how many, the card that stays hidden, what partners announce."""
+    actions, messages = await games(hard_room, GANGSTERS_GAMES, luck, GANGSTERS)
+    assert messages > 3 * actions > 36 * GANGSTERS_GAMES
+    record(
+        "privacy of gangsters",
+        f"{GANGSTERS_GAMES} beginnings of Chicago Gangsters, {actions} actions; {messages} "
+        "messages to seats, former players, spectators, strangers: nothing that the viewer may "
+        "not know",
     )
 
 
