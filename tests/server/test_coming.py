@@ -220,13 +220,33 @@ async def test_a_rest_ends_by_itself_and_waits_for_nobody_who_left(late: Process
 # Votes
 
 
+async def test_a_vote_that_somebody_does_not_answer_lapses(late: Process) -> None:
+    anna, bert, table = await two(late)
+    async with anna.watch(table) as a, bert.watch(table) as b:
+        await asyncio.gather(a.ready(), b.ready())
+        await a.order("vote", yes=True)
+        await b.until(lambda: b.table["vote"] is not None)
+        until = b.table["vote"]["until"]
+        late.pass_time(50)
+        await asyncio.sleep(1.2)
+        assert b.table["vote"]["until"] == until
+        late.pass_time(11)
+        await b.until(lambda: b.table["vote"] is None)
+        assert b.table["status"] == "playing"
+        assert (await b.order("vote", yes=False))["code"] == "no-vote"
+        await b.order("vote", yes=True)  # the first voice of another vote
+        await a.until(lambda: a.table["vote"] is not None and a.table["vote"]["cast"] == 1)
+        assert a.table["vote"]["until"] > until
+
+
 async def test_a_majority_of_those_present_ends_a_game(late: Process) -> None:
     anna, bert, table = await two(late)
     async with anna.watch(table) as a, bert.watch(table) as b:
         await asyncio.gather(a.ready(), b.ready())
         assert (await a.order("vote", yes=False))["code"] == "no-vote"
         await a.order("vote", yes=True)
-        await b.until(lambda: b.table["vote"] == {"needed": 2, "cast": 1})
+        await b.until(lambda: b.table["vote"] is not None)
+        assert {**b.table["vote"], "until": None} == {"needed": 2, "cast": 1, "until": None}
         await b.order("vote", yes=False)
         await a.until(lambda: a.table["vote"] is None)
         assert a.table["status"] == "playing"

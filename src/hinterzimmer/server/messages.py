@@ -159,10 +159,14 @@ class Break(Struct):
 
 
 class Vote(Struct):
-    """A vote to end the game is under way. Who voted how is nobody's business."""
+    """A vote to end the game is under way. Who voted how is nobody's business.
+
+    until: then it lapses, and the game goes on.
+    """
 
     needed: int
     cast: int
+    until: str
 
 
 class ClockNow(Struct):

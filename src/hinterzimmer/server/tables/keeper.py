@@ -31,7 +31,7 @@ EXPIRED = "clock"
 
 
 class Keeper:
-    """Ends breaks, lets substitutes play, and does what was agreed when time is up."""
+    """Ends breaks and votes, lets substitutes play, and does what was agreed when time is up."""
 
     def __init__(self, hall: Hall, database: Database) -> None:
         self._hall = hall
@@ -105,6 +105,9 @@ class Keeper:
         """Whatever is due at this table now. The caller holds the table's lock."""
         if live.row.status != "playing":
             return
+        if pausing.has_lapsed(live, time.time()):
+            await pausing.lapse(self._database, live)
+            telling.tell_table(live)
         if live.row.pause is not None:
             if time.time() >= live.row.pause or not Moment(live).resting:
                 await pausing.end(self._database, live)

@@ -27,8 +27,9 @@ class Table(Base):
 
     manners: `messages.Manners`, defaults filled in. asked: since when the present time
     counts; carried: milliseconds by seat that counted before, since the last action. pause:
-    until when the table rests. due: the earliest time at which something happens by itself;
-    never later than that, so that whoever finds it passed has to look.
+    until when the table rests. vote_until: when the vote to end the game lapses. due: the
+    earliest time at which something happens by itself; never later than that, so that whoever
+    finds it passed has to look.
     """
 
     __tablename__ = "tables"
@@ -48,6 +49,7 @@ class Table(Base):
     asked: Mapped[float | None]
     carried: Mapped[dict[str, int]] = mapped_column(JSON)
     pause: Mapped[float | None]
+    vote_until: Mapped[float | None]
     due: Mapped[float | None] = mapped_column(index=True)
     abandoned: Mapped[bool]
     chairs: Mapped[list[dict[str, Any]]] = mapped_column(JSON)

@@ -138,6 +138,7 @@ def new_table(plan: Plan) -> Table:
         asked=None,
         carried={},
         pause=None,
+        vote_until=None,
         due=None,
         abandoned=False,
         chairs=[],

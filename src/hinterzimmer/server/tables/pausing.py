@@ -1,6 +1,7 @@
 """The rest after a hand or a round, and the vote to end a game."""
 
 import time
+from typing import Any
 
 from hinterzimmer.server.database import Database
 from hinterzimmer.server.problems import Refusal
@@ -38,7 +39,12 @@ def _over() -> dict[str, object]:
     return {"pause": None, "asked": time.time(), "carried": {}}
 
 
-ABANDONED = {"status": "over", "abandoned": True, "waiting": 0, "pause": None}
+ABANDONED = {
+    "status": "over", "abandoned": True, "waiting": 0, "pause": None, "vote_until": None,
+}  # fmt: skip
+
+VOTING = {"live": 60.0, "slow": 86_400.0}
+"""Seconds that a vote goes on at most: who is here but does not answer holds nobody up."""
 
 
 async def end_unplayable(database: Database, live: Live) -> None:
@@ -59,7 +65,9 @@ def _electors(live: Live) -> list[int]:
 
 
 async def vote(database: Database, live: Live, seat: int, yes: bool, done: Command) -> None:
-    """Count a vote. A majority ends the game; when all have voted without one, it is over."""
+    """Count a vote, the first of which begins it. A majority ends the game; when all have voted
+    without one, the vote is over, as it is when its time is up.
+    """
     votes = {s.seat: s.vote for s in live.seats if s.vote is not None}
     if not votes and not yes:
         raise Refusal("no-vote", "nobody has asked to end this game")
@@ -67,8 +75,25 @@ async def vote(database: Database, live: Live, seat: int, yes: bool, done: Comma
     electors = {*_electors(live), seat}
     ayes = sum(votes.get(elector) is True for elector in electors)
     change = Change(seats={seat: {"vote": yes}}, rows=[done])
+    if len(votes) == 1:
+        change.table = {"vote_until": time.time() + VOTING[live.manners.speed]}
     if ayes >= len(electors) // 2 + 1:
         change.table = dict(ABANDONED)
     elif electors <= set(votes):
-        change.seats = {place: {"vote": None} for place in range(len(live.seats))}
+        change.table, change.seats = _no_vote(live)
     await write(database, live, change)
+
+
+def has_lapsed(live: Live, now: float) -> bool:
+    """Is the time of a vote up?"""
+    return live.row.vote_until is not None and now >= live.row.vote_until
+
+
+async def lapse(database: Database, live: Live) -> None:
+    """The vote is over, and the game goes on."""
+    await write(database, live, Change(*_no_vote(live)))
+
+
+def _no_vote(live: Live) -> tuple[dict[str, Any], dict[int, dict[str, Any]]]:
+    """The table's and the seats' columns where nobody is asked whether to end the game."""
+    return {"vote_until": None}, {seat: {"vote": None} for seat in range(len(live.seats))}

@@ -44,8 +44,8 @@ def info(live: Live) -> TableInfo:
     if live.row.pause is not None:
         shown.break_ = Break(iso(live.row.pause), moment.resting)
     cast = sum(seat.vote is not None for seat in live.seats)
-    if cast and live.row.status == "playing":
-        shown.vote = Vote(pausing.needed(live), cast)
+    if cast and live.row.vote_until is not None and live.row.status == "playing":
+        shown.vote = Vote(pausing.needed(live), cast, iso(live.row.vote_until))
     shown.clocks = moment.clocks
     shown.rooms = rooms.open_now(live)
     return shown

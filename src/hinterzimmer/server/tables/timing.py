@@ -122,6 +122,8 @@ class Moment:
             found = [row.pause if self.resting else self.now]
         else:
             found = [at for seat in self.charged if (at := self.deadline(seat)) is not None]
+        if row.vote_until is not None:
+            found.append(row.vote_until)
         if self._are_elsewhere():
             found.append(self.now + LOOK_AGAIN)
         return min(found, default=None)

@@ -112,6 +112,7 @@ export interface Break {
 export interface Vote {
   needed: number
   cast: number
+  until: string
 }
 
 /** A seat's time as of the message; where it is `running` the client counts it down. */
