@@ -3,65 +3,33 @@
 /** A JSON object whose type belongs to a game. */
 export type Json = Record<string, unknown>
 
-export type TableStatus = "open" | "playing" | "over"
+export type AtZero = "default" | "substitute" | "loss"
+
+export type ClockKind = "move" | "bank"
+
+export type Language = "de" | "en"
 
 export type SeatKind = "open" | "person" | "bot"
 
 export type Speed = "live" | "slow"
 
-export type ClockKind = "move" | "bank"
-
-export type AtZero = "default" | "substitute" | "loss"
+export type TableStatus = "open" | "playing" | "over"
 
 export type TalkLevel = "free" | "pings" | "silent"
 
 export type TalkPing = ":yes:" | ":no:" | ":wait:" | ":look:" | ":careful:" | ":help:" | ":well-done:" | ":thanks:"
 
-export type Language = "de" | "en"
-
-/** How long the players of a table may think. */
-export interface Clock {
-  kind: ClockKind
-  seconds: number
-  increment?: number
-  at_zero?: AtZero
-}
-
-/** How a table treats those who are slow or gone. In an answer every default is filled in. */
-export interface Manners {
-  speed?: Speed
-  clock?: Clock | null
-  grace?: number | null
-  substitute?: string | null
-  idle?: number | null
-  talk?: TalkLevel
-}
-
-/** Every refusal over HTTP, whatever its status. */
-export interface Problem {
-  code: string
-  detail: string
-  params: Json
-}
-
-/** Who the browser is. `name` is null until a guest has named themselves. */
-export interface Me {
-  name: string | null
-  version: string
-  public_url: string | null
-  lan_url: string | null
-}
-
-export interface OptionInfo {
+/** Somebody whom I have blocked, under the name they had then. */
+export interface Blocked {
+  id: string
   name: string
-  rule: string
-  default: unknown
-  values: unknown[]
+  since: string
 }
 
-export interface PresetInfo {
-  name: string
-  options: Json
+/** Where one now sits. */
+export interface Created {
+  table: string
+  seat: number
 }
 
 /** A game of the catalogue. */
@@ -76,10 +44,82 @@ export interface GameInfo {
   usual_bot: string
 }
 
-/** A numbered heading or rule of a rulebook, for the table of contents. */
-export interface RuleSection {
-  number: string
-  title: string
+/** What chance answered to one kind of question, beside what was to be expected. */
+export interface LuckRow {
+  purpose: string
+  seat: number | null
+  choices: number
+  counts: number[]
+}
+
+/** Who the browser is. `name` is null until a guest has named themselves. */
+export interface Me {
+  name: string | null
+  version: string
+  public_url: string | null
+  lan_url: string | null
+}
+
+/** A table in one's own list, those that wait for me first. */
+export interface MyTable {
+  table: TableInfo
+  seat: number
+  my_turn: boolean
+}
+
+export interface OptionInfo {
+  name: string
+  rule: string
+  default: unknown
+  values: unknown[]
+}
+
+export interface PresetInfo {
+  name: string
+  options: Json
+}
+
+/** Every refusal over HTTP, whatever its status. */
+export interface Problem {
+  code: string
+  detail: string
+  params: Json
+}
+
+/** A way back for a guest who lost the cookie: shown once; a new one revokes it. */
+export interface Recovery {
+  code: string
+  link: string
+}
+
+/** How a person is reminded at one table that it is their turn. */
+export interface Reminder {
+  email?: string | null
+  webhook?: string | null
+  quiet_from?: string
+  quiet_to?: string
+  zone?: string
+  language?: Language
+}
+
+/** A finished game, step by step. */
+export interface Replay {
+  table: TableInfo | null
+  sheet: Json
+  viewer: number | null
+  steps: ReplayStep[]
+  luck: LuckRow[]
+}
+
+/** The table after `number` actions (0: set up), seen by one viewer. */
+export interface ReplayStep {
+  number: number
+  actor: number | null
+  action: Json | null
+  events: Json[]
+  view: Json
+  chance: Json[]
+  knew: Json[]
 }
 
 /** A rulebook as HTML; every numbered rule has the anchor `rule-<number>`. */
@@ -88,6 +128,294 @@ export interface Rulebook {
   language: string
   html: string
   sections: RuleSection[]
+}
+
+/** A numbered heading or rule of a rulebook, for the table of contents. */
+export interface RuleSection {
+  number: string
+  title: string
+}
+
+/** A link that seats whoever opens it. Only members see it, only for open seats. */
+export interface SeatLink {
+  seat: number
+  token: string
+}
+
+/** How the room is doing, for everybody to see. */
+export interface Status {
+  started: string
+  uptime: number
+  restarts: number
+  tables: number
+  sockets: number
+  commands: number
+  refusals: number
+  measured: number
+  p50: number | null
+  p99: number | null
+  replays: number
+  substitutions: number
+  lost: number | null
+  lost_tables: number | null
+  lost_looked: string | null
+}
+
+/** What can be shared of a table: `/t/<table>` to watch, `/s/<token>` to sit down. */
+export interface TableLinks {
+  table: string
+  watch: string
+  seats: SeatLink[]
+}
+
+/** Play. id: new for each intention, the same for each resend of it. */
+export interface Act {
+  type: "act"
+  id: string
+  action: Json
+  decision?: number | null
+}
+
+/** End this game without a winner? A majority of the persons present decides. */
+export interface CastVote {
+  type: "vote"
+  id: string
+  yes: boolean
+}
+
+/** I have seen how the hand or round ended; go on. */
+export interface Continue {
+  type: "continue"
+  id: string
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping"
+}
+
+/** Send a snapshot; I have everything up to the version `have`. */
+export interface Resync {
+  type: "resync"
+  have: number
+}
+
+/** Table talk. */
+export interface Say {
+  type: "say"
+  id: string
+  text: string
+  room?: number[] | null
+}
+
+/** Take the last action back, where the prompt offers it. */
+export interface Undo {
+  type: "undo"
+  id: string
+}
+
+/** The command is on disk. A resend gets the same answer. */
+export interface Accepted {
+  type: "accepted"
+  id: string
+  version: number
+}
+
+/** A message that was no command. The connection stays open unless `closing`. */
+export interface Fault {
+  type: "fault"
+  code: string
+  params: Json
+  closing: boolean
+}
+
+/** An event that this viewer may know, and its number among those. action: the number of the */
+export interface LoggedEvent {
+  number: number
+  action: number
+  event: Json
+}
+
+/** I am here. version and heard: the last version and the last `talked` that were sent over */
+export interface Pong {
+  type: "pong"
+  version: number
+  heard: number
+}
+
+/** Who is connected, whole; has no version because nothing depends on it. */
+export interface Presence {
+  type: "presence"
+  connected: number[]
+  spectators: number
+}
+
+/** What this seat is asked, or may do unasked. Null in a message: nothing. */
+export interface Prompt {
+  decision: number
+  must: boolean
+  legal: Json[]
+  undo: boolean
+  deadline: string | null
+}
+
+/** The command changed nothing. */
+export interface Refused {
+  type: "refused"
+  id: string
+  code: string
+  rule: string | null
+  params: Json
+}
+
+/** Everything a viewer may know now: first message, and the answer to `resync`. */
+export interface Snapshot {
+  type: "snapshot"
+  version: number
+  since: number
+  table: TableInfo
+  you: You
+  view: Json | null
+  prompt: Prompt | null
+  events: LoggedEvent[]
+  talk: TalkLine[]
+  heard: number
+}
+
+/** Somebody sat down, left, the game started or ended. It follows `version - 1`. */
+export interface TableChanged {
+  type: "table"
+  version: number
+  table: TableInfo
+  you: You
+  prompt: Prompt | null
+}
+
+/** A line of talk. Who may not hear it gets nothing, and cannot tell that it was said. */
+export interface Talked {
+  type: "talked"
+  number: number
+  line: TalkLine
+}
+
+/** Something said. seat is null for a spectator. It has no number that others could count. */
+export interface TalkLine {
+  seat: number | null
+  name: string
+  text: string
+  at: string
+  room: number[] | null
+}
+
+/** One step of the game. It follows `version - 1`; if that is not yours, resync. */
+export interface Update {
+  type: "update"
+  version: number
+  events: LoggedEvent[]
+  view: Json
+  prompt: Prompt | null
+  waiting: number[]
+  actions: number
+  clocks: ClockNow[] | null
+  rooms: number[][]
+}
+
+/** The viewer at this table. seat is null for a spectator. */
+export interface You {
+  seat: number | null
+  host: boolean
+}
+
+/** Block whoever sits at a seat of a table, or talks there under a name. */
+export interface BlockThem {
+  table: string
+  seat?: number | null
+  name?: string | null
+}
+
+/** A score sheet from elsewhere, to be checked and replayed. */
+export interface BroughtSheet {
+  sheet: Json
+  viewer?: number | null
+}
+
+/** Sit down by a seat link. */
+export interface Claim {
+  token: string
+}
+
+/** A word for the game's chance, of at most 64 characters; empty takes it back. */
+export interface MixIn {
+  word: string
+}
+
+export interface NameMe {
+  name: string
+}
+
+/** A new table. Where every seat is `me` or a bot, the game starts at once. */
+export interface NewTable {
+  game: string
+  seats: WantedSeat[]
+  preset?: string
+  options?: Json
+  listed?: boolean
+  pace?: number
+  manners?: Manners
+  word?: string
+}
+
+/** This browser becomes the guest whose code it is. */
+export interface RecoveryClaim {
+  code: string
+}
+
+/** The host puts a bot on an open seat, or opens a bot's seat, before the start. */
+export interface SetSeat {
+  kind: "bot" | "open"
+  bot?: string | null
+}
+
+/** Sit down at a listed table; the first open seat if none is named. */
+export interface Sit {
+  seat?: number | null
+}
+
+/** A seat of a new table: `me`, open for a person, or a bot. */
+export interface WantedSeat {
+  kind: "bot" | "me" | "open"
+  bot?: string | null
+}
+
+/** The table rests after a hand or a round. waiting: seats that have not said go on. */
+export interface Break {
+  until: string
+  waiting: number[]
+}
+
+/** How long the players of a table may think. */
+export interface Clock {
+  kind: ClockKind
+  seconds: number
+  increment?: number
+  at_zero?: AtZero
+}
+
+/** A seat's time as of the message; where it is `running` the client counts it down. */
+export interface ClockNow {
+  seat: number
+  left: number
+  running: boolean
+}
+
+/** How a table treats those who are slow or gone. In an answer every default is filled in. */
+export interface Manners {
+  speed?: Speed
+  clock?: Clock | null
+  grace?: number | null
+  substitute?: string | null
+  idle?: number | null
+  talk?: TalkLevel
 }
 
 /** One seat as everybody sees it. */
@@ -100,26 +428,6 @@ export interface SeatInfo {
   away: boolean
   substitute: string | null
   word: boolean
-}
-
-/** The table rests after a hand or a round. waiting: seats that have not said go on. */
-export interface Break {
-  until: string
-  waiting: number[]
-}
-
-/** A vote to end the game is under way. Who voted how is nobody's business. */
-export interface Vote {
-  needed: number
-  cast: number
-  until: string
-}
-
-/** A seat's time as of the message; where it is `running` the client counts it down. */
-export interface ClockNow {
-  seat: number
-  left: number
-  running: boolean
 }
 
 /** A table as everybody sees it. */
@@ -151,319 +459,11 @@ export interface TableInfo {
   rooms: number[][]
 }
 
-/** A table in one's own list, those that wait for me first. */
-export interface MyTable {
-  table: TableInfo
-  seat: number
-  my_turn: boolean
-}
-
-/** A link that seats whoever opens it. Only members see it, only for open seats. */
-export interface SeatLink {
-  seat: number
-  token: string
-}
-
-/** What can be shared of a table: `/t/<table>` to watch, `/s/<token>` to sit down. */
-export interface TableLinks {
-  table: string
-  watch: string
-  seats: SeatLink[]
-}
-
-/** The table after `number` actions (0: set up), seen by one viewer. */
-export interface ReplayStep {
-  number: number
-  actor: number | null
-  action: Json | null
-  events: Json[]
-  view: Json
-  chance: Json[]
-  knew: Json[]
-}
-
-/** What chance answered to one kind of question, beside what was to be expected. */
-export interface LuckRow {
-  purpose: string
-  seat: number | null
-  choices: number
-  counts: number[]
-}
-
-/** A finished game, step by step. */
-export interface Replay {
-  table: TableInfo | null
-  sheet: Json
-  viewer: number | null
-  steps: ReplayStep[]
-  luck: LuckRow[]
-}
-
-/** A way back for a guest who lost the cookie: shown once; a new one revokes it. */
-export interface Recovery {
-  code: string
-  link: string
-}
-
-/** Somebody whom I have blocked, under the name they had then. */
-export interface Blocked {
-  id: string
-  name: string
-  since: string
-}
-
-/** How a person is reminded at one table that it is their turn. */
-export interface Reminder {
-  email?: string | null
-  webhook?: string | null
-  quiet_from?: string
-  quiet_to?: string
-  zone?: string
-  language?: Language
-}
-
-/** How the room is doing, for everybody to see. */
-export interface Status {
-  started: string
-  uptime: number
-  restarts: number
-  tables: number
-  sockets: number
-  commands: number
-  refusals: number
-  measured: number
-  p50: number | null
-  p99: number | null
-  replays: number
-  substitutions: number
-  lost: number | null
-  lost_tables: number | null
-  lost_looked: string | null
-}
-
-export interface NameMe {
-  name: string
-}
-
-/** A seat of a new table: `me`, open for a person, or a bot. */
-export interface WantedSeat {
-  kind: "bot" | "me" | "open"
-  bot?: string | null
-}
-
-/** A new table. Where every seat is `me` or a bot, the game starts at once. */
-export interface NewTable {
-  game: string
-  seats: WantedSeat[]
-  preset?: string
-  options?: Json
-  listed?: boolean
-  pace?: number
-  manners?: Manners
-  word?: string
-}
-
-/** Sit down at a listed table; the first open seat if none is named. */
-export interface Sit {
-  seat?: number | null
-}
-
-/** Sit down by a seat link. */
-export interface Claim {
-  token: string
-}
-
-/** The host puts a bot on an open seat, or opens a bot's seat, before the start. */
-export interface SetSeat {
-  kind: "bot" | "open"
-  bot?: string | null
-}
-
-/** A word for the game's chance, of at most 64 characters; empty takes it back. */
-export interface MixIn {
-  word: string
-}
-
-/** This browser becomes the guest whose code it is. */
-export interface RecoveryClaim {
-  code: string
-}
-
-/** Block whoever sits at a seat of a table, or talks there under a name. */
-export interface BlockThem {
-  table: string
-  seat?: number | null
-  name?: string | null
-}
-
-/** Where one now sits. */
-export interface Created {
-  table: string
-  seat: number
-}
-
-/** A score sheet from elsewhere, to be checked and replayed. */
-export interface BroughtSheet {
-  sheet: Json
-  viewer?: number | null
-}
-
-/** Play. id: new for each intention, the same for each resend of it. */
-export interface Act {
-  type: "act"
-  id: string
-  action: Json
-  decision?: number | null
-}
-
-/** Take the last action back, where the prompt offers it. */
-export interface Undo {
-  type: "undo"
-  id: string
-}
-
-/** Table talk. */
-export interface Say {
-  type: "say"
-  id: string
-  text: string
-  room?: number[] | null
-}
-
-/** I have seen how the hand or round ended; go on. */
-export interface Continue {
-  type: "continue"
-  id: string
-}
-
-/** End this game without a winner? A majority of the persons present decides. */
-export interface CastVote {
-  type: "vote"
-  id: string
-  yes: boolean
-}
-
-/** Send a snapshot; I have everything up to the version `have`. */
-export interface Resync {
-  type: "resync"
-  have: number
-}
-
-/** Are you there? */
-export interface Ping {
-  type: "ping"
-}
-
-/** What this seat is asked, or may do unasked. Null in a message: nothing. */
-export interface Prompt {
-  decision: number
-  must: boolean
-  legal: Json[]
-  undo: boolean
-  deadline: string | null
-}
-
-/** An event that this viewer may know, and its number among those. action: the number of the */
-export interface LoggedEvent {
-  number: number
-  action: number
-  event: Json
-}
-
-/** Something said. seat is null for a spectator. It has no number that others could count. */
-export interface TalkLine {
-  seat: number | null
-  name: string
-  text: string
-  at: string
-  room: number[] | null
-}
-
-/** The viewer at this table. seat is null for a spectator. */
-export interface You {
-  seat: number | null
-  host: boolean
-}
-
-/** Everything a viewer may know now: first message, and the answer to `resync`. */
-export interface Snapshot {
-  type: "snapshot"
-  version: number
-  since: number
-  table: TableInfo
-  you: You
-  view: Json | null
-  prompt: Prompt | null
-  events: LoggedEvent[]
-  talk: TalkLine[]
-  heard: number
-}
-
-/** One step of the game. It follows `version - 1`; if that is not yours, resync. */
-export interface Update {
-  type: "update"
-  version: number
-  events: LoggedEvent[]
-  view: Json
-  prompt: Prompt | null
-  waiting: number[]
-  actions: number
-  clocks: ClockNow[] | null
-  rooms: number[][]
-}
-
-/** Somebody sat down, left, the game started or ended. It follows `version - 1`. */
-export interface TableChanged {
-  type: "table"
-  version: number
-  table: TableInfo
-  you: You
-  prompt: Prompt | null
-}
-
-/** Who is connected, whole; has no version because nothing depends on it. */
-export interface Presence {
-  type: "presence"
-  connected: number[]
-  spectators: number
-}
-
-/** A line of talk. Who may not hear it gets nothing, and cannot tell that it was said. */
-export interface Talked {
-  type: "talked"
-  number: number
-  line: TalkLine
-}
-
-/** The command is on disk. A resend gets the same answer. */
-export interface Accepted {
-  type: "accepted"
-  id: string
-  version: number
-}
-
-/** The command changed nothing. */
-export interface Refused {
-  type: "refused"
-  id: string
-  code: string
-  rule: string | null
-  params: Json
-}
-
-/** A message that was no command. The connection stays open unless `closing`. */
-export interface Fault {
-  type: "fault"
-  code: string
-  params: Json
-  closing: boolean
-}
-
-/** I am here. version and heard: the last version and the last `talked` that were sent over */
-export interface Pong {
-  type: "pong"
-  version: number
-  heard: number
+/** A vote to end the game is under way. Who voted how is nobody's business. */
+export interface Vote {
+  needed: number
+  cast: number
+  until: string
 }
 
 export type FromClient = Act | Undo | Say | Continue | CastVote | Resync | Ping
