@@ -18,7 +18,7 @@ from hard.client import Client
 from hard.company import game_on_disk, guests, one_command, open_table
 from hard.judging import Leak, judged
 from hard.results import record
-from hard.sizes import size
+from hard.sizes import SOAK, size
 from server.kit import Browser, Json, Process
 
 GAMES = size(12, 2_000)
@@ -258,9 +258,16 @@ def _seeds(process: Process) -> list[tuple[object, ...]]:
     return rows(process.data, "SELECT seed FROM tables WHERE started IS NOT NULL")
 
 
-@pytest.mark.parametrize("leak", sorted(leaky.LEAKS)[:: size(3, 1)])
+LEAKING = [(leak, BACKROOM) for leak in sorted(leaky.LEAKS)[:: size(3, 1)]]
+if SOAK:
+    LEAKING += [(leak, GANGSTERS) for leak in sorted(leaky.LEAKS)]
+
+
+@pytest.mark.parametrize(
+    ("leak", "played"), LEAKING, ids=[f"{played.game}-{leak}" for leak, played in LEAKING]
+)
 async def test_a_server_that_leaks_is_caught(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, luck: random.Random, leak: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, luck: random.Random, leak: str, played: Played
 ) -> None:
     """Each leak is one that a line of code might open one day."""
     monkeypatch.setattr("server.kit.PROGRAM", Path(leaky.__file__))
@@ -268,6 +275,6 @@ async def test_a_server_that_leaks_is_caught(
     process = Process(tmp_path / "data").start()
     try:
         with pytest.raises(Leak):
-            await games(process, AT_ONCE, luck)
+            await games(process, AT_ONCE, luck, played)
     finally:
         process.kill()
