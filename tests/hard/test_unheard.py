@@ -153,8 +153,8 @@ async def in_announcements(company: Company) -> None:
     for seat, phrase, number in said:
         action = {"do": "say", "phrase": phrase, "number": number, "to": "partner"}
         assert (await company.viewers[seat].act(action))["type"] == "accepted"
-    for partner in (a, b):
-        await partner.all_told()
+        for partner in (a, b):  # what may be answered has changed
+            await partner.all_told()
     assert len([e for e in b.events if e["event"]["event"] == "said"]) == len(said)
     assert a.version == c.version + len(said)
     after = company.row()

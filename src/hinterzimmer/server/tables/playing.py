@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server.database import Base, Database
@@ -14,6 +15,9 @@ from hinterzimmer.server.tables.live import Live
 from hinterzimmer.server.tables.loading import UNDO
 from hinterzimmer.server.tables.models import Action
 from hinterzimmer.server.tables.timing import BREAK, Moment
+
+if TYPE_CHECKING:
+    from hinterzimmer.play.game import Entry
 
 
 def require_play(live: Live) -> None:
@@ -42,48 +46,56 @@ async def play(
     StorageError (the table will be read again). Tell the viewers afterwards: `tell`.
     """
     require_play(live)
-    game = live.game
+    game, clocks, now = live.game, live.clocks, time.time()
     assert game is not None
-    assert live.clocks is not None
-    version, now = live.row.version + 1, time.time()
+    assert clocks is not None
     spent = Moment(live, now).spent
-    if in_time and live.clocks.left(seat, spent.get(str(seat), 0)) == 0:
+    if in_time and clocks.left(seat, spent.get(str(seat), 0)) == 0:
         raise Refusal("stale-decision", "your time was up")
     entry = game.play(action, seat)
-    assert entry.action is not None
-    live.clocks.tick(seat, spent, undo=entry.action == UNDO, noticed=entry.noticed)
-    row = Action(
-        table_id=live.id,
-        number=entry.number,
-        seat=seat,
-        action=entry.action,
-        by=by,
-        spent=spent,
-        version=version,
-        at=now,
-    )
-    change = _step(live, [heard.event["event"] for heard in entry.heard], now)
-    change.rows, change.is_noticed = [row, *also], entry.noticed
+    clocks.tick(seat, spent, undo=entry.action == UNDO, noticed=entry.noticed)
+    row = _row(live, entry, by, spent, now)
+    change = _step(live, entry, now)
+    change.rows = [row, *also]
     try:
         await write(database, live, change)
     except BaseException:
         live.loaded = False  # the game in memory is ahead of the disk
         raise
     figures.substituted(by, is_person=live.seats[seat].kind == "person")
-    live.versions.append(version)
-    live.by[entry.number] = by
-    live.spent[entry.number] = spent
-    live.acted = now
-    return version
+    _remember(live, row)
+    return row.version
 
 
-def _step(live: Live, events: list[str], now: float) -> Change:
+def _row(live: Live, entry: "Entry", by: str, spent: dict[str, int], now: float) -> Action:
+    """The line of the table's next version."""
+    return Action(
+        table_id=live.id,
+        number=entry.number,
+        seat=entry.seat,
+        action=entry.action,
+        by=by,
+        spent=spent,
+        version=live.row.version + 1,
+        at=now,
+    )
+
+
+def _remember(live: Live, row: Action) -> None:
+    """What memory keeps of a line that is on disk."""
+    live.versions.append(row.version)
+    live.by[row.number] = row.by
+    live.spent[row.number] = row.spent
+    live.acted = row.at
+
+
+def _step(live: Live, entry: "Entry", now: float) -> Change:
     """What an action changes beside its row. The end of the game, and the beginning or end of
     a rest, are versions of their own, told after the action's.
     """
     columns = {**live.progress(), "asked": now, "carried": {}, "pause": None}
-    change = Change(columns, versions=1 + (live.row.pause is not None))
-    if pausing.begins(live, events):
+    change = Change(columns, versions=1 + (live.row.pause is not None), is_noticed=entry.noticed)
+    if pausing.begins(live, [heard.event["event"] for heard in entry.heard]):
         columns["pause"] = now + BREAK
         change.seats = {seat: {"ready": False} for seat in range(len(live.seats))}
         change.versions = 2
