@@ -181,7 +181,8 @@ chicago_gangsters-event-starts_with = { $seat } beginnt mit { $person ->
      [s3] Duke Ellory
      [s4] Samt-Marguerite
      [s5] Tobias vom Tresen
-    *[s6] Cordelia Vane
+     [s6] Cordelia Vane
+    *[other] { $person }
 }.
 chicago_gangsters-event-round_began = Runde { $round } beginnt.
 chicago_gangsters-event-turned_up = Es geht um: { $district ->
@@ -197,7 +198,8 @@ chicago_gangsters-event-turned_up = Es geht um: { $district ->
      [d10] Rathausplatz
      [d11] Bankenblock
      [d12] Hotelviertel
-    *[d13] Rennbahn
+     [d13] Rennbahn
+    *[other] { $district }
 }; die Beute: { $loot ->
      [b1] Kellerrazzia
      [b2] Zollschuppen
@@ -210,7 +212,8 @@ chicago_gangsters-event-turned_up = Es geht um: { $district ->
      [b9] Zolllager
      [b10] Seeläufer
      [b11] Versteckte Brennerei
-    *[b12] Güterwagen
+     [b12] Güterwagen
+    *[other] { $loot }
 }.
 chicago_gangsters-event-betrayed = { $seat } lässt { $victim } fallen!
 chicago_gangsters-event-stood_by = { $seat } steht zu { $victim }.
@@ -309,7 +312,8 @@ chicago_gangsters-event-person_left = { $person ->
      [s3] Duke Ellory
      [s4] Samt-Marguerite
      [s5] Tobias vom Tresen
-    *[s6] Cordelia Vane
+     [s6] Cordelia Vane
+    *[other] { $person }
 } scheidet aus.
 chicago_gangsters-event-drew = { $seat } zieht { $cards }.
 chicago_gangsters-event-drew_hidden = { $seat } zieht { $count ->
@@ -340,7 +344,8 @@ chicago_gangsters-event-gave_person = { $seat } überlässt { $victim } eine Per
      [s3] Duke Ellory
      [s4] Samt-Marguerite
      [s5] Tobias vom Tresen
-    *[s6] Cordelia Vane
+     [s6] Cordelia Vane
+    *[other] { $person }
 }.
 chicago_gangsters-event-gave_card = { $seat } gibt { $victim } { $card }.
 chicago_gangsters-event-took_back = { $seat } nimmt { $card } zurück.

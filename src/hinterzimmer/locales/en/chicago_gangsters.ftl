@@ -181,7 +181,8 @@ chicago_gangsters-event-starts_with = { $seat } begins with { $person ->
      [s3] Duke Ellory
      [s4] Velvet Marguerite
      [s5] Tobias the barkeep
-    *[s6] Cordelia Vane
+     [s6] Cordelia Vane
+    *[other] { $person }
 }.
 chicago_gangsters-event-round_began = Round { $round } begins.
 chicago_gangsters-event-turned_up = It is about { $district ->
@@ -197,7 +198,8 @@ chicago_gangsters-event-turned_up = It is about { $district ->
      [d10] Town Hall Square
      [d11] Bankers’ Block
      [d12] Hotel Quarter
-    *[d13] Racetrack
+     [d13] Racetrack
+    *[other] { $district }
 }; the loot: { $loot ->
      [b1] Cellar Raid
      [b2] Customs Shed
@@ -210,7 +212,8 @@ chicago_gangsters-event-turned_up = It is about { $district ->
      [b9] Bonded Store
      [b10] Lake Runner
      [b11] Hidden Still
-    *[b12] Freight Car
+     [b12] Freight Car
+    *[other] { $loot }
 }.
 chicago_gangsters-event-betrayed = { $seat } drops { $victim }!
 chicago_gangsters-event-stood_by = { $seat } stands by { $victim }.
@@ -309,7 +312,8 @@ chicago_gangsters-event-person_left = { $person ->
      [s3] Duke Ellory
      [s4] Velvet Marguerite
      [s5] Tobias the barkeep
-    *[s6] Cordelia Vane
+     [s6] Cordelia Vane
+    *[other] { $person }
 } leaves the game.
 chicago_gangsters-event-drew = { $seat } draws { $cards }.
 chicago_gangsters-event-drew_hidden = { $seat } draws { $count ->
@@ -340,7 +344,8 @@ chicago_gangsters-event-gave_person = { $seat } hands { $person ->
      [s3] Duke Ellory
      [s4] Velvet Marguerite
      [s5] Tobias the barkeep
-    *[s6] Cordelia Vane
+     [s6] Cordelia Vane
+    *[other] { $person }
 } to { $victim }.
 chicago_gangsters-event-gave_card = { $seat } hands { $card } to { $victim }.
 chicago_gangsters-event-took_back = { $seat } takes { $card } back.

@@ -1,12 +1,12 @@
 /** Whose turn it is and what is asked, and the variables of this game's texts. */
 
 import type { Json, Prompt, You } from '../../api/generated'
-import { t, type TextArguments } from '../../kit/texts.svelte'
+import { has, t, type TextArguments } from '../../kit/texts.svelte'
 import { waitedFor } from './camps'
 import { readOffers } from './offers'
 import { saidIn } from './talk'
 import type { GangstersView } from './types'
-import { meanNames } from './words'
+import { meanNames, owned } from './words'
 
 const G = 'chicago_gangsters'
 
@@ -57,6 +57,10 @@ export function eventArguments(event: Json, names: string[]): TextArguments {
     if (typeof seat === 'number') more[key] = names[seat] ?? ''
   }
   if (event.person === null) more.person = 'none'
+  for (const kind of ['person', 'district', 'loot']) {
+    const id = event[kind]
+    if (typeof id === 'string' && !has(`${G}-${kind}-${id}`)) more[kind] = owned(id)
+  }
   if (Array.isArray(event.cards)) {
     const cards = event.cards as string[]
     more.cards = cards.length ? cards.join(' ') : '–'

@@ -18,10 +18,14 @@ export function meanNames(names: string[]): string {
   return names.map(meanName).join(', ')
 }
 
-export const personName = (id: string) => firstOf([`${G}-person-${id}`, `${G}-someone`])
+/** In an owner's own list cards are called by what the owner wrote. */
+export const owned = (id: string) => id.replaceAll('_', ' ')
+
+const named = (kind: string, id: string) => (has(`${G}-${kind}-${id}`) ? t(`${G}-${kind}-${id}`) : owned(id))
+export const personName = (id: string) => named('person', id)
 export const abilityText = (ability: string) => (ability === 'none' ? t(`${G}-no-ability`) : firstOf([`${G}-ability-${ability}`, `${G}-no-ability`]))
-export const districtName = (id: string) => firstOf([`${G}-district-${id}`, `${G}-some-district`])
-export const lootName = (id: string) => firstOf([`${G}-loot-${id}`, `${G}-loot`])
+export const districtName = (id: string) => named('district', id)
+export const lootName = (id: string) => named('loot', id)
 export const clanName = (id: string | null) => (id === null ? t(`${G}-mr-x`) : firstOf([`${G}-clan-${id}`, `${G}-some-clan`]))
 
 /** In words: "3 alcohol, the person". */
