@@ -288,6 +288,68 @@ test('three seats: somebody is alone; five seats: Mr. X stands between the sides
   }
 })
 
+/** A person at the table who says nothing, lays nothing and wants nothing: a line without a screen. */
+async function silent(page: Page, table: string): Promise<void> {
+  await page.evaluate((table) => {
+    interface Told {
+      type: string
+      prompt?: { must: boolean; decision: number; legal: { do: string; cards?: string[] }[] } | null
+      table?: { break_: { waiting: number[] } | null }
+    }
+    const line = new WebSocket(`ws://${location.host}/api/tables/${table}/socket?have=0`)
+    const send = (message: object) => line.send(JSON.stringify({ id: crypto.randomUUID(), ...message }))
+    line.onmessage = ({ data }) => {
+      const { prompt, table: told } = JSON.parse(String(data)) as Told
+      if (told?.break_) send({ type: 'continue' })
+      if (!prompt?.must) return
+      const least = prompt.legal.find(({ do: word, cards }) => ['ready', 'stand_by', 'done'].includes(word) || cards?.length === 0)
+      send({ type: 'act', action: least ?? prompt.legal[0], decision: prompt.decision })
+    }
+  }, table)
+}
+
+test('a Godfather drops the partner, takes it all, and gives one thing back', async ({ visitor }) => {
+  const host = await visitor({ language: 'en', settings: { confirm: false, speed: 'none' } })
+  const open = { kind: 'open' as const }
+  const id = await openTable(host, { game: GAME, seats: [{ kind: 'me' }, open, open, open], options: { godfather: true, talk: 0 } })
+  const tokens = await host.evaluate(async (table) => {
+    const told = (await (await fetch(`/api/tables/${table}/links`)).json()) as { seats: { token: string }[] }
+    return told.seats.map((seat) => seat.token)
+  }, id)
+  for (const [place, token] of tokens.slice(-3).entries()) {
+    const friend = await visitor({ language: 'en' })
+    await friend.goto('/settings')
+    await friend.evaluate(
+      async ([token, name]) => {
+        const headers = { 'X-Hinterzimmer': '1', 'Content-Type': 'application/json' }
+        await fetch('/api/me', { method: 'POST', headers, body: JSON.stringify({ name }) })
+        await fetch('/api/seats/claim', { method: 'POST', headers, body: JSON.stringify({ token }) })
+      },
+      [token, NAMES[place + 1] ?? ''] as const,
+    )
+    await silent(friend, id)
+  }
+  await host.goto(`/t/${id}`)
+  await host.getByTestId('start').click()
+  await expect(host.getByTestId('gangsters')).toBeVisible({ timeout: 60_000 })
+
+  // whoever alone lays anything wins, and is Godfather in the next round
+  const seen = async (name: string) => host.getByTestId(name).first().isVisible()
+  for (let turn = 0; !(await seen('do-give')) && turn < 200; turn++) {
+    const now = await look(host)
+    if (!now.asked && !now.counting) {
+      await host.waitForTimeout(20)
+      continue
+    }
+    if (await seen('do-betray')) await press(host.getByTestId('do-betray'))
+    else await answer(host, now, 10)
+    await expect.poll(async () => (await look(host)).state, { intervals: [10, 20, 40] }).not.toBe(now.state)
+  }
+  await expect(host.getByTestId('log')).toContainText(/Greta drops/)
+  await host.getByTestId('do-give').first().click()
+  await expect(host.getByTestId('log')).toContainText(/Greta (hands|gives)/)
+})
+
 test('axe finds nothing serious', async ({ visitor }) => {
   test.setTimeout(360_000)
   const page = await visitor({ language: 'de', settings: { theme: 'dark', confirm: false } })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LoggedEvent, Prompt } from '../../api/generated'
 import { isLone, sidesOf, waitedFor } from './camps'
 import { arranged, asHeld, faceOf, keyOf, printed } from './cards'
-import { mayLay, readOffers } from './offers'
+import { keyOfPlain, mayLay, readOffers, type Offers } from './offers'
 import { Picking } from './picking.svelte'
 import { countBegan, majorities, pictures, roundStory, sceneNow, sceneOf } from './story'
 import { answered, answers, choices, hearers, lastSaid, record, words, type Said } from './talk'
@@ -141,6 +141,13 @@ describe('what is offered', () => {
   it('reads the other questions', () => {
     const others = readOffers(prompt({ do: 'take', package: 1 }, { do: 'take', package: 2 }, { do: 'betray' }, { do: 'exchange', card: 'W1' }))
     expect(others).toMatchObject({ packages: [1, 2], plain: [{ do: 'betray' }], exchange: true, laying: false })
+  })
+
+  it('leaves the digits to the cards where one is to be exchanged', () => {
+    const plain = [{ do: 'console' }, { do: 'done' }] as Offers['plain']
+    const keys = (exchange: boolean) => plain.map((_, place) => keyOfPlain({ ...readOffers(null), plain, exchange }, place))
+    expect(keys(true)).toEqual(['A', 'D'])
+    expect(keys(false)).toEqual(['1', 'D'])
   })
 })
 
