@@ -12,7 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from hinterzimmer.play.game import Game, Heard
+from hinterzimmer.play.entries import Heard
+from hinterzimmer.play.game import Game
 from hinterzimmer.server.problems import Refusal
 from hinterzimmer.server.tables import info
 

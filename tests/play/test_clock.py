@@ -36,6 +36,16 @@ def test_a_bank_gains_with_each_decision_and_stays_empty_at_zero() -> None:
     assert clocks.left(0) == 5_000
 
 
+@pytest.mark.parametrize(("control", "left"), [(MOVE, 35_000), (BANK, 75_000)])
+def test_what_not_everybody_knows_of_ends_no_decision(control: TimeControl, left: int) -> None:
+    clocks = Clocks(control, 2)
+    clocks.tick(0, {"0": 20_000, "1": 20_000}, noticed=False)
+    clocks.tick(1, {"0": 5_000, "1": 5_000})
+    assert clocks.left(0) == left
+    clocks.tick(0, {"0": 0})
+    assert clocks.left(0) == (60_000 if control is MOVE else left + 5_000)
+
+
 @given(st.sampled_from([MOVE, BANK]), st.integers(0, 40_000), st.integers(0, 40_000))
 def test_answering_and_taking_back_gains_nothing(
     control: TimeControl, first: int, second: int

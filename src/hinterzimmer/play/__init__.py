@@ -9,7 +9,8 @@ while not game.over:
 print(game.result)
 """
 
-from hinterzimmer.play.game import Entry, Game
+from hinterzimmer.play.entries import Entry
+from hinterzimmer.play.game import Game
 from hinterzimmer.play.sheet import Sheet, read_sheet, sheet_of, verify, write_sheet
 
 __all__ = ["Entry", "Game", "Sheet", "read_sheet", "sheet_of", "verify", "write_sheet"]

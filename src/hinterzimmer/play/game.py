@@ -3,8 +3,6 @@
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import reduce
-from operator import or_
 from typing import Any, Self
 
 import msgspec
@@ -16,43 +14,18 @@ from hinterzimmer.engine import records
 from hinterzimmer.engine.chance import Question
 from hinterzimmer.engine.contract import GameType, rule_number
 from hinterzimmer.engine.errors import BadOption, BadSeats, GameOver, IllegalAction
-from hinterzimmer.engine.events import AUDIENCE, KIND, ROOM, SEAT, SPECTATOR, EventLog
+from hinterzimmer.engine.events import AUDIENCE, EVERYONE, KIND, ROOM, SEAT, SPECTATOR, EventLog
 from hinterzimmer.engine.options import OptionsClass
 from hinterzimmer.engine.records import Array
 from hinterzimmer.engine.templates import Kernels, kernels
 from hinterzimmer.games.catalogue import game_type
+from hinterzimmer.play.entries import Entry, Heard, told_to
 
 UNDO = {"do": "undo"}
 """The action that takes the last one back, in every game's JSON; its text is `undo`."""
 
 Action = str | int | Mapping[str, Any]
 """An action in any of its forms: text, the rulebook's `uint64`, JSON."""
-
-
-@dataclass(frozen=True)
-class Heard:
-    """One event. audience: a bit a seat, and one for spectators."""
-
-    number: int
-    entry: int
-    audience: int
-    event: dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One line of the score sheet: an action, or the set-up (number 0, no seat).
-
-    noticed: do spectators know that it happened at all? What two partners tell each other
-    nobody else hears, and nothing else changes by it.
-    """
-
-    number: int
-    seat: int | None
-    action: dict[str, Any] | None
-    chance: tuple[Question, ...]
-    heard: tuple[Heard, ...]
-    noticed: bool = True
 
 
 @dataclass
@@ -188,9 +161,7 @@ class Game:
 
     def view_record(self, seat: int | None = None) -> Array:
         """What the seat may know, as a record: what bots get."""
-        view = self.type.View.array()
-        self._rules.view(self._state, SPECTATOR if seat is None else self._seat(seat), view)
-        return view
+        return self._seen(self._state, self._place(seat))
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What the seat may know, as JSON values."""
@@ -206,9 +177,7 @@ class Game:
         return self._heard_by[self._place(seat)]
 
     def unnoticed(self, seat: int | None) -> list[int]:
-        """The numbers of all entries, in order, of which the viewer cannot know that they are
-        there: nothing was heard, and nothing that is seen has changed.
-        """
+        """The numbers of the entries that the viewer neither heard of nor saw change anything."""
         return self._unnoticed[self._place(seat)]
 
     @property
@@ -354,8 +323,8 @@ class Game:
         unnoticing = [] if seat is None else self._unnoticing(seat, heard)
         for place in unnoticing:
             self._unnoticed[place].append(number)
-        is_noticed = SPECTATOR not in unnoticing
-        entry = Entry(number, seat, action, tuple(asked), tuple(heard), is_noticed)
+        noticed = SPECTATOR not in unnoticing
+        entry = Entry(number, seat, action, tuple(asked), tuple(heard), noticed)
         self.entries.append(entry)
         self._count_decisions(seat)
         return entry
@@ -365,25 +334,22 @@ class Game:
         heard = [Heard(first + n, number, *one) for n, one in enumerate(told)]
         self._told += heard
         for one in heard:
-            for place in range(SPECTATOR + 1):
+            for place in (*range(self.seats), SPECTATOR):
                 self._heard_by[place] += one.audience >> place & 1
         return heard
 
     def _unnoticing(self, mover: int, heard: Sequence[Heard]) -> list[int]:
-        """The places from where nothing has happened. An action that tells nothing to anybody
-        is seen by all.
-        """
-        hearing = reduce(or_, (one.audience for one in heard), 1 << mover)
-        deaf = [place for place in (*range(self.seats), SPECTATOR) if not hearing >> place & 1]
-        if not heard or not deaf or self._masks != self._asking():
+        told = told_to(mover, heard)
+        if not heard or told == EVERYONE or self._masks != self._asking():
             return []
-        before = self._before[-1].state
-        return [p for p in deaf if self._looks(before, p) == self._looks(self._state, p)]
+        deaf = [place for place in (*range(self.seats), SPECTATOR) if not told >> place & 1]
+        before, now = self._before[-1].state, self._state
+        return [p for p in deaf if self._seen(before, p).tobytes() == self._seen(now, p).tobytes()]
 
-    def _looks(self, state: Array, place: int) -> bytes:
+    def _seen(self, state: Array, place: int) -> Array:
         view = self.type.View.array()
         self._rules.view(state, place, view)
-        return view.tobytes()
+        return view
 
     def _asking(self) -> tuple[int, int]:
         acting, waiting = self._rules.masks(self._state)

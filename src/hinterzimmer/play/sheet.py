@@ -19,7 +19,8 @@ from hinterzimmer.engine.errors import HinterzimmerError, SheetError
 from hinterzimmer.engine.notation import Notation
 from hinterzimmer.games.catalogue import game_type
 from hinterzimmer.play.clock import Clocks, Spent, TimeControl
-from hinterzimmer.play.game import UNDO, Entry, Game
+from hinterzimmer.play.entries import Entry
+from hinterzimmer.play.game import UNDO, Game
 
 FORMAT = "hinterzimmer score sheet"
 VERSION = 1

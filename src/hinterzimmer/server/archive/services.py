@@ -14,7 +14,8 @@ from hinterzimmer.server.tables.manners import control_of
 from hinterzimmer.server.tables.models import Action
 
 if TYPE_CHECKING:
-    from hinterzimmer.play.game import Entry, Game
+    from hinterzimmer.play.entries import Entry
+    from hinterzimmer.play.game import Game
 
 
 def require_over(live: Live) -> "Game":

@@ -17,7 +17,7 @@ from hinterzimmer.server.tables.models import Action
 from hinterzimmer.server.tables.timing import BREAK, Moment
 
 if TYPE_CHECKING:
-    from hinterzimmer.play.game import Entry
+    from hinterzimmer.play.entries import Entry
 
 
 def require_play(live: Live) -> None:
