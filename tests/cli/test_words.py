@@ -13,9 +13,9 @@ NAMES = ("Anna", "Ben", "Carla", "Dora")
     [
         ("gang_of_four", {"event": "called_out", "seat": 0, "target": 2}, "Carla"),
         ("gang_of_four", {"event": "gave", "seat": 0, "to": 3, "card": "G5"}, "Dora"),
-        ("villa", {"event": "swapped", "seat": 0, "from": 1, "card": "m1", "to": 2, "other": "m2"}, "Ben"),
+        ("villa", {"event": "swapped", "from": 1, "card": "H", "to": 2, "other": "C"}, "Ben"),
     ],
-)  # fmt: skip
+)
 def test_every_seat_in_an_event_is_named(game: str, event: dict[str, object], who: str) -> None:
     for language in ("de", "en"):
         assert who in event_text(game, event, NAMES, Texts(language))

@@ -110,3 +110,11 @@ def test_packed_actions_come_apart_again(plain: bool, kind: int, argument: int) 
     action = packed(kind, argument)
     assert int(action) == kind | argument << 8
     assert (kind_of(u(action)), argument_of(u(action))) == (kind, argument)
+
+
+@pytest.mark.parametrize("mask", [0, 1, 0b10110, 0b11111])
+def test_flags_are_spread_and_gathered(mask: int) -> None:
+    flags = np.full(5, True)
+    bits.spread(mask, flags)
+    assert flags.tolist() == [digit == "1" for digit in f"{mask:05b}"[::-1]]
+    assert bits.gathered(flags) == mask

@@ -14,7 +14,8 @@ from scipy.stats import chisquare
 
 from hinterzimmer.engine import chance as chances
 from hinterzimmer.engine.chacha import block
-from hinterzimmer.engine.chance import below, draw, next_game, throw_dice
+from hinterzimmer.engine.chance import below, draw, next_game
+from hinterzimmer.engine.dice import throw_dice
 from hinterzimmer.engine.records import Array
 from hinterzimmer.engine.rule import rule
 

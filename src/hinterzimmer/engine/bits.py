@@ -134,3 +134,19 @@ def kind_of(action: np.uint64) -> int:
 def argument_of(action: np.uint64) -> int:
     """The argument of a packed action (56 bits, so it is never negative)."""
     return int(np.int64(np.uint64(action) >> BYTE))
+
+
+@rule
+def spread(mask: int, flags: Any) -> None:
+    """A small mask as flags, one for each place of the array `flags`."""
+    for place in range(len(flags)):
+        flags[place] = mask >> place & 1
+
+
+@rule
+def gathered(flags: Any) -> int:
+    """Flags as a small mask: the way back from `spread`."""
+    mask = 0
+    for place in range(len(flags)):
+        mask |= int(flags[place]) << place
+    return mask

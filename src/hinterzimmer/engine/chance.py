@@ -72,14 +72,15 @@ class Chance(Record):
 
 
 @inner_rule
-def _slot(purpose: int) -> int:
+def slot_of(purpose: int) -> int:
+    """Where a stream keeps what belongs to the purpose."""
     return purpose & 0xFF
 
 
 @inner_rule
 def _open_slot(chance: Chance, purpose: int) -> bool:
     """Give the purpose its slot; was it another's until now?"""
-    slot = _slot(purpose)
+    slot = slot_of(purpose)
     holder = np.uint64(purpose + 1)
     if chance.slot_purpose[slot] == holder:
         return False
@@ -91,7 +92,7 @@ def _open_slot(chance: Chance, purpose: int) -> bool:
 
 @inner_rule
 def _next_byte(chance: Chance, purpose: int) -> int:
-    slot = _slot(purpose)
+    slot = slot_of(purpose)
     position = int(chance.slot_position[slot])
     if position == 64:
         number = int(chance.slot_block[slot])
@@ -110,11 +111,6 @@ def _next_byte(chance: Chance, purpose: int) -> int:
 # up, by which a product and a shift divide any byte by n exactly (a division costs ten times that)
 _BYTE_LIMIT = np.array([0] + [256 - 256 % n for n in range(1, 257)])
 _RECIPROCAL = np.array([0] + [65536 // n + 1 for n in range(1, 257)])
-
-# By a mask of three dice: how many of them lie before each, and how many there are; by a
-# byte: its face
-_BEFORE = np.array([[(mask & (1 << d) - 1).bit_count() for d in range(4)] for mask in range(8)])
-_FACE = np.array([byte % 6 + 1 for byte in range(256)], np.uint8)
 
 
 @inner_rule
@@ -147,7 +143,7 @@ def _unbiased(chance: Chance, n: int, purpose: int) -> int:
 @rule
 def _shuffle_pile(chance: Chance, purpose: int) -> None:
     """Fix the order of a pile: the slot's bytes become a permutation of 0 to 63."""
-    slot = _slot(purpose)
+    slot = slot_of(purpose)
     order = np.empty(64, np.uint8)
     for i in range(64):
         order[i] = i
@@ -168,7 +164,7 @@ def _from_pile(chance: Chance, cards: np.uint64, purpose: int) -> int:
     """
     if _open_slot(chance, purpose):
         _shuffle_pile(chance, purpose)
-    slot = _slot(purpose)
+    slot = slot_of(purpose)
     place, passed = int(chance.slot_position[slot]), np.uint64(chance.slot_block[slot])
     if passed & np.uint64(cards):
         place, passed = 0, np.uint64(0)
@@ -218,37 +214,12 @@ def below(chance: Chance, n: int, purpose: int) -> int:
 
 
 @inner_rule
-def _bytes_left(chance: Chance, purpose: int) -> int:
+def bytes_left(chance: Chance, purpose: int) -> int:
     """Bytes of the block at work that the purpose has not read yet."""
-    slot = _slot(purpose)
+    slot = slot_of(purpose)
     if chance.scripted or chance.recording or chance.slot_purpose[slot] != np.uint64(purpose + 1):
         return 0
     return 64 - int(chance.slot_position[slot])
-
-
-@inner_rule
-def throw_dice(chance: Chance, purpose: int, thrown: int, dice: Numbers) -> None:
-    """Give each of three dice of the mask `thrown` a face from 1 to 6, in rising order.
-
-    The same as so many questions `below(chance, 6, purpose)`. Where no block ends and no byte
-    is thrown away, it is done without a branch on which dice are thrown: a guess that goes
-    wrong costs the processor more than the dice that lie still.
-    """
-    if _bytes_left(chance, purpose) >= 3:
-        slot = _slot(purpose)
-        at = int(chance.slot_position[slot])
-        first = int(chance.slot_bytes[slot, at + int(_BEFORE[thrown, 0])])
-        second = int(chance.slot_bytes[slot, at + int(_BEFORE[thrown, 1])])
-        third = int(chance.slot_bytes[slot, at + int(_BEFORE[thrown, 2])])
-        if first < 252 and second < 252 and third < 252:
-            dice[0] = _FACE[first] if thrown & 1 else dice[0]
-            dice[1] = _FACE[second] if thrown & 2 else dice[1]
-            dice[2] = _FACE[third] if thrown & 4 else dice[2]
-            chance.slot_position[slot] = at + int(_BEFORE[thrown, 3])
-            return
-    for die in range(3):
-        if thrown >> die & 1:
-            dice[die] = below(chance, 6, purpose) + 1
 
 
 @rule

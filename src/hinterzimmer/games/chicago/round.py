@@ -1,6 +1,7 @@
 """Chapters 2 and 5 to 8 of the rulebook: the round around the turns."""
 
-from hinterzimmer.engine.chance import Chance, below, throw_dice
+from hinterzimmer.engine.chance import Chance, below
+from hinterzimmer.engine.dice import throw_dice
 from hinterzimmer.engine.events import EVERYONE, EventLog, tell
 from hinterzimmer.engine.records import Numbers
 from hinterzimmer.engine.rule import inner_rule, rule

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any
 
+from hinterzimmer.engine import bits
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.records import Field, Numbers, Record
 from hinterzimmer.engine.rule import rule
@@ -82,22 +83,6 @@ class View(Record):
 
 
 @rule
-def unpack(mask: int, size: int, out: Numbers) -> None:
-    """A mask as flags."""
-    for place in range(size):
-        out[place] = mask >> place & 1
-
-
-@rule
-def packed(flags: Numbers, size: int) -> int:
-    """Flags as a mask."""
-    mask = 0
-    for place in range(size):
-        mask |= int(flags[place]) << place
-    return mask
-
-
-@rule
 def to_beat(state: State) -> int:
     """The worst score so far that one must do better than; 0 while nothing is announced."""
     compared = state.living & state.rolled
@@ -147,16 +132,16 @@ def share_plain(source: Any, out: Any) -> None:
 def view(state: State, seat: int, out: View) -> None:
     """What the seat sees: the same for all."""
     share_plain(state, out)
-    unpack(state.kept, DICE, out.kept)
-    unpack(state.locked, DICE, out.locked)
-    unpack(state.must_roll, DICE, out.must_roll)
-    unpack(state.turned, DICE, out.turned)
+    bits.spread(state.kept, out.kept)
+    bits.spread(state.locked, out.locked)
+    bits.spread(state.must_roll, out.must_roll)
+    bits.spread(state.turned, out.turned)
     everyone = (1 << int(state.seats)) - 1
-    unpack(everyone & ~state.living, MOST_SEATS, out.out)
-    unpack(state.rolled, MOST_SEATS, out.rolled)
-    unpack(state.tied, MOST_SEATS, out.tied)
-    unpack(state.pending, MOST_SEATS, out.pending)
-    unpack(state.lost_last, MOST_SEATS, out.lost_last)
+    bits.spread(everyone & ~state.living, out.out)
+    bits.spread(state.rolled, out.rolled)
+    bits.spread(state.tied, out.tied)
+    bits.spread(state.pending, out.pending)
+    bits.spread(state.lost_last, out.lost_last)
     out.to_beat = to_beat(state)
 
 
@@ -164,12 +149,12 @@ def view(state: State, seat: int, out: View) -> None:
 def imagine(seen: View, chance: Chance, out: State) -> None:
     """The whole truth from a view: nothing is left to chance."""
     share_plain(seen, out)
-    out.kept = packed(seen.kept, DICE)
-    out.locked = packed(seen.locked, DICE)
-    out.must_roll = packed(seen.must_roll, DICE)
-    out.turned = packed(seen.turned, DICE)
-    out.living = ((1 << int(seen.seats)) - 1) & ~packed(seen.out, MOST_SEATS)
-    out.rolled = packed(seen.rolled, MOST_SEATS)
-    out.tied = packed(seen.tied, MOST_SEATS)
-    out.pending = packed(seen.pending, MOST_SEATS)
-    out.lost_last = packed(seen.lost_last, MOST_SEATS)
+    out.kept = bits.gathered(seen.kept)
+    out.locked = bits.gathered(seen.locked)
+    out.must_roll = bits.gathered(seen.must_roll)
+    out.turned = bits.gathered(seen.turned)
+    out.living = ((1 << int(seen.seats)) - 1) & ~bits.gathered(seen.out)
+    out.rolled = bits.gathered(seen.rolled)
+    out.tied = bits.gathered(seen.tied)
+    out.pending = bits.gathered(seen.pending)
+    out.lost_last = bits.gathered(seen.lost_last)

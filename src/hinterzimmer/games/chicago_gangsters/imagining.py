@@ -40,7 +40,7 @@ from hinterzimmer.games.chicago_gangsters.laying import (
     list_sets,
 )
 from hinterzimmer.games.chicago_gangsters.state import State
-from hinterzimmer.games.chicago_gangsters.view import View, packed, share_public
+from hinterzimmer.games.chicago_gangsters.view import View, share_public
 
 MOST_TRIES = 20_000
 """So often are the hands drawn anew where one cannot have laid what lies face down."""
@@ -258,11 +258,11 @@ def imagine_over(seen: View, out: State) -> None:
 def imagine_table(seen: View, out: State) -> None:
     """What follows from what all know, and what the viewer was told."""
     share_public(seen, out)
-    out.ready = packed(seen.ready)
-    out.committed = packed(seen.committed)
-    out.revealed = packed(seen.revealed)
-    out.received = packed(seen.received)
-    out.won = packed(seen.won)
+    out.ready = bits.gathered(seen.ready)
+    out.committed = bits.gathered(seen.committed)
+    out.revealed = bits.gathered(seen.revealed)
+    out.received = bits.gathered(seen.received)
+    out.won = bits.gathered(seen.won)
     out.mr_x_side = seen.own_side
     for seat in range(seen.seats):
         for number in range(ROUNDS):

@@ -149,22 +149,6 @@ class View(Record):
 
 
 @rule
-def unpack(mask: int, out: Numbers) -> None:
-    """A mask of seats as flags."""
-    for seat in range(MOST_SEATS):
-        out[seat] = mask >> seat & 1
-
-
-@rule
-def packed(flags: Numbers) -> int:
-    """Flags as a mask of seats."""
-    mask = 0
-    for seat in range(MOST_SEATS):
-        mask |= int(flags[seat]) << seat
-    return mask
-
-
-@rule
 def share_public(source: State | View, out: State | View) -> None:
     """What all know, and state and view hold alike; also the way back."""
     out.discard = source.discard
@@ -257,11 +241,11 @@ def view(state: State, seat: int, out: View) -> None:
         view_own(state, seat, out)
     out.in_stack = bits.count(state.stack)
     out.drawn_from_loot = bits.count(state.from_loot)
-    unpack(state.ready, out.ready)
-    unpack(state.committed, out.committed)
-    unpack(state.revealed, out.revealed)
-    unpack(state.received, out.received)
-    unpack(state.won, out.won)
+    bits.spread(state.ready, out.ready)
+    bits.spread(state.committed, out.committed)
+    bits.spread(state.revealed, out.revealed)
+    bits.spread(state.received, out.received)
+    bits.spread(state.won, out.won)
     for other in range(state.seats):
         out.held[other] = held_by(state, other)
         out.older_held[other] = bits.count(state.older[other])

@@ -11,7 +11,7 @@ from hinterzimmer.games.gang_of_four.combinations import key_of
 from hinterzimmer.games.gang_of_four.components import HAND_SIZE, HANDS, IMAGINED, Phase
 from hinterzimmer.games.gang_of_four.refusals import has_combination
 from hinterzimmer.games.gang_of_four.state import State
-from hinterzimmer.games.gang_of_four.view import View, packed, share_options, share_public
+from hinterzimmer.games.gang_of_four.view import View, share_options, share_public
 
 MOST_TRIES = 20_000
 """So often are the hands drawn anew where somebody is known to hold no combination."""
@@ -90,12 +90,12 @@ def imagine_table(seen: View, out: State) -> None:
     out.table_size = bits.count(seen.table)
     if seen.table:
         out.table_key = key_of(out, out.table_kind, out.table)
-    out.passed = packed(seen.passed)
-    out.able = packed(seen.able)
-    out.called = packed(seen.called)
-    out.due = packed(seen.due)
-    out.forgot = packed(seen.forgot)
-    out.won = packed(seen.won)
+    out.passed = bits.gathered(seen.passed)
+    out.able = bits.gathered(seen.able)
+    out.called = bits.gathered(seen.called)
+    out.due = bits.gathered(seen.due)
+    out.forgot = bits.gathered(seen.forgot)
+    out.won = bits.gathered(seen.won)
     for seat in range(seen.seats):
         if seen.held[seat] == 1:
             out.one_card = out.one_card | 1 << seat

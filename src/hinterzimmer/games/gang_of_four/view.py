@@ -103,22 +103,6 @@ class View(Record):
 
 
 @rule
-def unpack(mask: int, out: Numbers) -> None:
-    """A mask of seats as flags."""
-    for seat in range(MOST_SEATS):
-        out[seat] = mask >> seat & 1
-
-
-@rule
-def packed(flags: Numbers) -> int:
-    """Flags as a mask of seats."""
-    mask = 0
-    for seat in range(MOST_SEATS):
-        mask |= int(flags[seat]) << seat
-    return mask
-
-
-@rule
 def share_options(source: State | View, out: State | View) -> None:
     """The choices of rule, which state and view hold alike; also the way back."""
     out.gang_timing = source.gang_timing
@@ -176,12 +160,12 @@ def view(state: State, seat: int, out: View) -> None:
     if seat != SPECTATOR:
         out.hand = state.hands[seat]
     out.combination = state.table_kind
-    unpack(state.passed, out.passed)
-    unpack(state.able, out.able)
-    unpack(state.called, out.called)
-    unpack(state.due, out.due)
-    unpack(state.forgot, out.forgot)
-    unpack(state.won, out.won)
+    bits.spread(state.passed, out.passed)
+    bits.spread(state.able, out.able)
+    bits.spread(state.called, out.called)
+    bits.spread(state.due, out.due)
+    bits.spread(state.forgot, out.forgot)
+    bits.spread(state.won, out.won)
     for other in range(state.seats):
         out.held[other] = bits.count(state.hands[other])
     if state.phase == Phase.OVER:  # rule 8.6
