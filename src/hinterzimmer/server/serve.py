@@ -1,6 +1,7 @@
 """The server as a process: address, log, clear words when it cannot start."""
 
 import errno
+import gc
 import signal
 import socket
 import sys
@@ -125,6 +126,8 @@ def run(settings: Settings) -> int:
     except OSError as error:
         print(f"hinterzimmer: {_why_not(settings, error)}", file=sys.stderr)
         return UNUSABLE
+    # a look for garbage stops all tables for as long as there are many of them: have few of those
+    gc.set_threshold(20_000)
     app = create_app(settings)
     config = uvicorn.Config(
         _Plainly(app),

@@ -4,17 +4,35 @@ Nothing here writes: these are questions about a table in memory.
 """
 
 import time
-from functools import cached_property
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
 
 from hinterzimmer.server.messages import ClockNow
 from hinterzimmer.server.tables.live import Live
+
+T = TypeVar("T")
 
 BREAK = 20.0
 """Seconds that a live table rests at most after a hand or a round."""
 
 LOOK_AGAIN = 3.0
 """Seconds after which a table looks again for people who are here by another process."""
+
+
+class once(Generic[T]):  # noqa: N801 -- a decorator, like `cached_property`
+    """An attribute that is worked out when it is first read.
+
+    `functools.cached_property` does the same, but takes a lock each time before Python 3.12.
+    """
+
+    def __init__(self, work: Callable[[Any], T]) -> None:
+        self._work = work
+        self.__doc__ = work.__doc__
+
+    def __get__(self, owner: Any, _: object = None) -> T:
+        value = self._work(owner)
+        owner.__dict__[self._work.__name__] = value  # found there from now on
+        return value
 
 
 class Moment:
@@ -27,7 +45,7 @@ class Moment:
         self.live = live
         self.now = time.time() if now is None else now
 
-    @cached_property
+    @once
     def present(self) -> list[int]:
         """The seats whose people are here: connected to this process or to another one."""
         here = {viewer.seat for viewer in self.live.viewers if viewer.seat is not None}
@@ -38,7 +56,7 @@ class Moment:
                 here.add(seat.seat)
         return sorted(here)
 
-    @cached_property
+    @once
     def playing_persons(self) -> list[int]:
         """The seats whose people play for themselves."""
         return [seat.seat for seat in self.live.seats if seat.kind == "person" and not seat.away]
@@ -53,7 +71,7 @@ class Moment:
         """The seats whose people are here and have not said go on."""
         return [seat for seat in self.here if not self.live.seats[seat].ready]
 
-    @cached_property
+    @once
     def charged(self) -> list[int]:
         """The seats whose time runs."""
         live = self.live
@@ -62,7 +80,7 @@ class Moment:
         waiting = live.game.waiting
         return [seat for seat in self.playing_persons if seat in waiting]
 
-    @cached_property
+    @once
     def spent(self) -> dict[str, int]:
         """Milliseconds since the last action, by seat: what its line will say."""
         found = dict(self.live.row.carried)
@@ -133,7 +151,7 @@ class Moment:
         local = {viewer.seat for viewer in self.live.viewers}
         return any(seat not in local for seat in self.present)
 
-    @cached_property
+    @once
     def clocks(self) -> list[ClockNow] | None:
         """Every person's clock, for everybody to see; None at a table without."""
         live = self.live
