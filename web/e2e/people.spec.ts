@@ -84,6 +84,7 @@ test('a vote ends the game; all that anybody is told are numbers', async ({ visi
   await anna.getByTestId('end').click()
   await anna.getByTestId('sure').click()
   await expect(ben.getByTestId('vote-bar')).toContainText('2 müssen Ja sagen; Stimmen bisher: 1')
+  await expect(ben.getByTestId('vote-bar')).toContainText(/Offen bis \d\d:\d\d:\d\d\./)
   await expect(ben.getByTestId('vote-bar')).not.toContainText('Anna')
   await ben.getByTestId('vote-bar').getByRole('button', { name: 'Weiterspielen' }).click()
   await expect(anna.getByTestId('vote-bar')).toHaveCount(0)

@@ -176,24 +176,29 @@ export async function hasChoice(page: Page): Promise<boolean> {
   const next = page.locator('[data-testid=stop], [data-testid=high], [data-testid=go-on], .pick, [data-testid=over]').first()
   await expect(next).toBeVisible({ timeout: 30_000 })
   if (await page.getByTestId('go-on').isVisible()) return false
-  const stop = page.getByTestId('stop')
-  return (await stop.isVisible()) && (await stop.getAttribute('aria-disabled')) !== 'true' && (await phase(page)) === 'throw'
+  return (await mayStop(page)) === true && (await phase(page)) === 'throw'
+}
+
+/** Whether the turn may be ended; null where nothing of the kind is asked. Read at one moment, for it may pass. */
+export async function mayStop(page: Page): Promise<boolean | null> {
+  const found = await page.getByTestId('stop').evaluateAll((all) => all.map((stop) => stop.getAttribute('aria-disabled') !== 'true'))
+  return found[0] ?? null
 }
 
 /** Answer one question by keyboard, whatever it is, with the second press where it is due. */
 export async function answerByKeys(page: Page): Promise<void> {
-  const question = await phase(page)
+  const [question, may] = [await phase(page), await mayStop(page)]
   if (await page.getByTestId('go-on').isVisible()) {
     await page.keyboard.press('Enter')
   } else if (question === 'declare') {
     await page.keyboard.press('h')
     await page.keyboard.press('h')
   } else if (question === 'name') {
-    const key = await page.locator('.pick kbd').first().textContent()
-    await page.keyboard.press(key ?? '1')
-    await page.keyboard.press(key ?? '1')
-  } else if (await page.getByTestId('stop').isVisible()) {
-    const may = (await page.getByTestId('stop').getAttribute('aria-disabled')) !== 'true'
+    const [key] = await page.locator('.pick kbd').allTextContents()
+    if (!key) return // somebody else names a victim
+    await page.keyboard.press(key)
+    await page.keyboard.press(key)
+  } else if (may !== null) {
     await page.keyboard.press(may ? 's' : 'Enter')
     await page.keyboard.press(may ? 's' : 'Enter')
   } else {

@@ -1,4 +1,4 @@
-import { answerByKeys, expect, phase, test, untilAsked } from './room'
+import { answerByKeys, expect, mayStop, phase, test, untilAsked } from './room'
 
 test('two people play a whole game: a phone in German by touch, a desk in English by keyboard', async ({ visitor }) => {
   test.setTimeout(300_000)
@@ -93,13 +93,14 @@ async function byTouch(page: import('@playwright/test').Page): Promise<void> {
   if (await page.getByTestId('go-on').isVisible()) return twice('go-on')
   if (question === 'declare') return twice('low')
   if (question === 'name') {
-    await page.locator('.pick').first().tap()
-    await page.locator('.pick.armed').tap()
+    for (const pick of ['.pick', '.pick.armed']) {
+      const found = page.locator(pick).first()
+      await found.tap({ timeout: 2_000 }).catch(() => undefined)
+    }
     return
   }
   if (await page.getByTestId('convert').isVisible()) return twice('convert')
-  const stop = page.getByTestId('stop')
-  if ((await stop.isVisible()) && (await stop.getAttribute('aria-disabled')) !== 'true') {
+  if (await mayStop(page)) {
     await page.getByTestId('die-1').tap({ timeout: 2_000 }).catch(() => undefined)
     return twice('stop')
   }

@@ -298,6 +298,7 @@ vote-open =
         [one] Das Spiel ohne Sieger beenden? Ein Ja genügt; Stimmen bisher: { $cast }.
        *[other] Das Spiel ohne Sieger beenden? { $needed } müssen Ja sagen; Stimmen bisher: { $cast }.
     }
+vote-until = Offen bis { $until }.
 vote-yes = Beenden
 vote-no = Weiterspielen
 unplayable-end = Diesen Tisch beenden

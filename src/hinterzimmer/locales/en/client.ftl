@@ -298,6 +298,7 @@ vote-open =
         [one] End this game without a winner? One yes is enough; votes so far: { $cast }.
        *[other] End this game without a winner? { $needed } have to say yes; votes so far: { $cast }.
     }
+vote-until = Open until { $until }.
 vote-yes = End it
 vote-no = Play on
 unplayable-end = End this table
