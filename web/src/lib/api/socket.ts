@@ -245,26 +245,25 @@ export class TableSocket {
     }
   }
 
-  /** Whether the version is the next one; a gap asks for everything, a repeat is ignored. */
+  /** Whether a number is the next one; a gap asks for everything, a repeat is ignored. */
+  #isNext(number: number, last: number): boolean {
+    if (this.#awaitsSnapshot || number <= last) return false
+    if (number === last + 1) return true
+    this.#resync()
+    return false
+  }
+
   #follows(version: number): boolean {
-    if (this.#awaitsSnapshot || version <= this.#version) return false
-    if (version > this.#version + 1) {
-      this.#resync()
-      return false
-    }
-    this.#version = version
-    return true
+    const isNext = this.#isNext(version, this.#version)
+    if (isNext) this.#version = version
+    return isNext
   }
 
   /** Talk has numbers of its own, counted anew on each line. */
   #isHeard(number: number): boolean {
-    if (this.#awaitsSnapshot || number <= this.#lines) return false
-    if (number > this.#lines + 1) {
-      this.#resync()
-      return false
-    }
-    this.#lines = number
-    return true
+    const isNext = this.#isNext(number, this.#lines)
+    if (isNext) this.#lines = number
+    return isNext
   }
 
   #snapshot(message: api.Snapshot): void {
