@@ -242,6 +242,9 @@ test('by keyboard alone: talk, cards, loot, and on to the next round', async ({ 
       } else {
         await keys.press('r')
         if ((await look(page)).state === seen.state && (await page.getByTestId('ready').isVisible())) await keys.press('r')
+        // what the partner says meanwhile may take the first press back: look again
+        await page.waitForTimeout(60)
+        continue
       }
     } else if (seen.phase === 'lay') {
       await keys.press('1')
@@ -253,8 +256,10 @@ test('by keyboard alone: talk, cards, loot, and on to the next round', async ({ 
       await keys.press('Enter')
       laid = true
     } else {
-      await keys.press('1')
-      await keys.press('1')
+      // where a card may be exchanged, digits pick cards
+      const key = (await page.getByTestId('do-done').isVisible()) ? 'd' : '1'
+      await keys.press(key)
+      await keys.press(key)
     }
     await expect.poll(async () => (await look(page)).state).not.toBe(seen.state)
   }
