@@ -20,7 +20,9 @@ def test_games_as_json(hinterzimmer: Run) -> None:
 
 def test_games_in_words(hinterzimmer: Run) -> None:
     assert "chicago: Chicago, 2 to 6 players" in hinterzimmer("games").stdout
-    assert "tie = later_loses (rule " in hinterzimmer("games", "chicago").stdout
+    told = hinterzimmer("games", "chicago").stdout
+    assert "tie = later_loses (rule " in told
+    assert "presets: seed, pub (sixes_scope=table, tie=roll_off)" in told
 
 
 def _simulated(hinterzimmer: Run, *more: object) -> dict[str, Any]:

@@ -43,9 +43,17 @@ def _print_short(game: GameType, texts: Texts) -> None:
     )
 
 
+def _preset(game: GameType, name: str) -> str:
+    """A preset with what it changes, as `--option` would say it."""
+    usual = options.named(game.Options())
+    chosen = options.named(game.presets[name]).items()
+    changes = [f"{key}={_value(value)}" for key, value in chosen if value != usual[key]]
+    return f"{name} ({', '.join(changes)})" if changes else name
+
+
 def _print_whole(game: GameType, texts: Texts) -> None:
     _print_short(game, texts)
-    print(texts("cli-games-presets", presets=list(game.presets)))
+    print(texts("cli-games-presets", presets=[_preset(game, name) for name in game.presets]))
     for choice in options.choices(game.Options):
         print(
             texts(

@@ -54,7 +54,7 @@ def _arguments(values: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any
         elif key == "seats":
             shown[key] = ", ".join(names[seat] for seat in value)
         elif isinstance(value, list):
-            shown[key] = "-".join(map(str, value))
+            shown[key] = "-".join(map(str, value)) or "–"
         else:
             shown[key] = value
     return shown

@@ -10,7 +10,7 @@ cli-show-version = zeigt die Version
 cli-file-error = { $file }: { $why }
 cli-json = gibt JSON aus, für Skripte
 cli-preset = eine benannte Vorgabe von Optionen (siehe: hinterzimmer games SPIEL)
-cli-option = ändert eine Option, etwa tie=replay_round; mehrfach erlaubt
+cli-option = ändert eine Option, etwa tie=roll_off; mehrfach erlaubt
 cli-sheet = ein Spielzettel; - liest die Standardeingabe
 cli-wrong-use = { $prog }: { $why }. Hilfe gibt { $prog } --help.
 
@@ -126,7 +126,7 @@ cli-verify-holds =
     } des Zufalls, Prüfsumme des Startwerts { $seed_hash }.
 cli-verify-fails = { $file }: stimmt nicht: { $why }
 
-cli-play-you = Du
+cli-play-you = Gast
 cli-play-welcome = { $game }. ? zeigt, was du tun kannst, q geht.
 cli-play-promise = Alle Würfel und Karten folgen aus einem Startwert, dessen SHA-256 { $hash } ist.
 cli-play-prompt = Deine Wahl:

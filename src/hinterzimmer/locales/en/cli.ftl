@@ -10,7 +10,7 @@ cli-show-version = show the version and exit
 cli-file-error = { $file }: { $why }
 cli-json = print JSON, for scripts
 cli-preset = a named set of options (see: hinterzimmer games GAME)
-cli-option = change one option, such as tie=replay_round; may be repeated
+cli-option = change one option, such as tie=roll_off; may be repeated
 cli-sheet = a score sheet; - reads the standard input
 cli-wrong-use = { $prog }: { $why }. Try { $prog } --help.
 
@@ -126,7 +126,7 @@ cli-verify-holds =
     } of chance, seed hash { $seed_hash }.
 cli-verify-fails = { $file }: does not hold: { $why }
 
-cli-play-you = You
+cli-play-you = Guest
 cli-play-welcome = { $game }. ? shows what you can do, q leaves.
 cli-play-promise = All dice and cards follow from a seed whose SHA-256 is { $hash }.
 cli-play-prompt = Your choice:
