@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { hints } from './hints.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const pyproject = readFileSync(`${root}/pyproject.toml`, 'utf8')
@@ -12,7 +13,7 @@ if (!release) throw new Error('pyproject.toml names no version')
 const server = process.env.HINTERZIMMER_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), hints()],
   define: { __RELEASE__: JSON.stringify(release) },
   // the tests mount components: the browser's build of Svelte, not the server's
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
@@ -23,10 +24,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // few files: each costs a phone a good part of a way to the server and back
+          groups: [
+            { name: 'base', test: /node_modules\/(svelte|esm-env|clsx|@fluent|regexparam)\/|src\/lib\/(kit\/(?!Qr)|api\/)|src\/lib\/table\/(Portrait|portraits|TableList|names|options|manners|pings)/, priority: 3 },
+            { name: 'table', test: /src\/lib\/(table\/(?!TimeForm)|games\/index)/, priority: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [root] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'jsdom' },
+  test: { include: ['src/**/*.test.ts', '*.test.ts'], environment: 'jsdom' },
 })

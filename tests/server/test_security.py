@@ -177,6 +177,42 @@ async def test_the_client_is_served(tmp_path: Path, client: Path) -> None:
         process.stop()
 
 
+async def test_a_page_names_what_it_needs(tmp_path: Path, client: Path) -> None:
+    hints = {
+        "pages": {"t": ["/assets/table.js", "/assets/table.css"], "": ["/assets/start.js"]},
+        "games": {"chicago": ["/assets/dice.js"], "villa": ["/assets/park.js"]},
+        "texts": {
+            language: {
+                name: [f"/assets/{name}-{language}.js"] for name in ("common", "chicago", "villa")
+            }
+            for language in ("en", "de")
+        },
+    }
+    (client / "hints.json").write_text(json.dumps(hints))
+    (client / "index.html").write_text("<head><title>the page</title></head>")
+    process = Process(tmp_path / "data", client=str(client)).start()
+    try:
+        browser = await Browser.named(process.url, "Anna")
+        table = (await browser.table("me", "open"))["table"]
+        page = (await browser.http.get(f"/t/{table}", headers={"Accept-Language": "de-AT"})).text
+        assert '<link rel="stylesheet" crossorigin href="/assets/table.css">' in page
+        assert '<link rel="modulepreload" crossorigin href="/assets/dice.js">' in page
+        assert "/assets/chicago-de.js" in page
+        assert "/assets/chicago-en.js" not in page
+        assert "park" not in page
+        assert "villa" not in page
+        start = (await browser.http.get("/", headers={"Accept-Language": "fr, en"})).text
+        assert "/assets/villa-en.js" in start
+        assert "/assets/chicago-en.js" in start
+        assert "dice.js" not in start
+        assert "-de.js" not in start
+        unknown = (await browser.http.get("/t/nowhere")).text
+        assert "/assets/table.js" in unknown
+        assert "dice.js" not in unknown
+    finally:
+        process.stop()
+
+
 async def test_pages_of_a_public_address(tmp_path: Path) -> None:
     process = Process(tmp_path / "data", public_url="https://cards.example.org/").start()
     try:

@@ -1,15 +1,18 @@
-import '@fontsource/federo/latin-400.css'
 import './fonts.css'
 import './lib/kit/theme.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { askAhead } from './lib/api/ahead'
 import { loadGames } from './lib/kit/games.svelte'
+import { match } from './lib/kit/router.svelte'
 import { loadTexts } from './lib/kit/texts.svelte'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no #app')
 
-// the games are the first thing to see there: asked for while the texts are on their way
-if (location.pathname === '/') loadGames().catch(() => undefined)
+// what is to be seen first is asked for while texts and code are on their way
+const table = match('/t/:id', location.pathname)?.id
+if (table) askAhead(table)
+if (['/', '/new'].includes(location.pathname)) loadGames().catch(() => undefined)
 await loadTexts()
 mount(App, { target })

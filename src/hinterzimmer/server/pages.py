@@ -3,12 +3,14 @@
 import gzip
 import mimetypes
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, route
 from litestar.di import NamedDependency
 
+from hinterzimmer.server import hints
 from hinterzimmer.server.problems import Refusal
 from hinterzimmer.server.room import Room
 
@@ -30,20 +32,24 @@ class _Page:
     kind: str
 
 
-_pages: dict[tuple[Path, int], _Page] = {}
+@lru_cache(maxsize=512)
+def _packed(path: Path, changed: int, head: str) -> _Page:
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    body = path.read_bytes()
+    if head:
+        body = body.replace(b"</head>", head.encode() + b"</head>", 1)
+    is_text = kind.startswith("text/") or kind.split("+")[-1] in ("xml", "json")
+    is_text = is_text or kind in ("application/javascript", "application/json")
+    packed = gzip.compress(body, 9, mtime=0) if is_text and len(body) > 500 else None
+    return _Page(body, packed, kind)
 
 
-def _page(path: Path) -> _Page:
-    """A file with its compressed form, read again when it has changed."""
-    key = (path, path.stat().st_mtime_ns)
-    if key not in _pages:
-        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        body = path.read_bytes()
-        is_text = kind.startswith("text/") or kind.split("+")[-1] in ("xml", "json")
-        is_text = is_text or kind in ("application/javascript", "application/json")
-        packed = gzip.compress(body, 9, mtime=0) if is_text and len(body) > 500 else None
-        _pages[key] = _Page(body, packed, kind)
-    return _pages[key]
+def _page(path: Path, head: str = "") -> _Page:
+    """A file with its compressed form, read again when it has changed.
+
+    head: what is added to a page's head.
+    """
+    return _packed(path, path.stat().st_mtime_ns, head)
 
 
 def _inside(folder: Path, wanted: str) -> Path | None:
@@ -53,7 +59,8 @@ def _inside(folder: Path, wanted: str) -> Path | None:
 
 
 def _respond(request: Request[Any, Any, Any], page: _Page, cache: str) -> Response[bytes]:
-    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    vary = "accept-encoding" if cache == FOR_EVER else "accept-encoding, accept-language"
+    headers = {"cache-control": cache, "vary": vary}
     body = page.body
     if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         body = page.packed
@@ -79,4 +86,5 @@ async def page(
     index = _inside(folder, "index.html")
     if index is None:
         return Response(NOT_BUILT, media_type=MediaType.HTML, headers={"cache-control": ASK_AGAIN})
-    return _respond(request, _page(index), ASK_AGAIN)
+    head = await hints.tags(room, path, request.headers.get("accept-language", ""))
+    return _respond(request, _page(index, head), ASK_AGAIN)

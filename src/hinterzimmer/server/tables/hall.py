@@ -96,6 +96,14 @@ class Hall:
         for viewer in live.viewers:
             viewer.close(Fault("unknown-table", {"table": live.id[:40]}, closing=True))
 
+    async def game_of(self, table: str) -> str | None:
+        """The game of a table, if there is such a table. Raises StorageError."""
+        live = self._tables.get(table)
+        if live is not None and live.loaded:
+            return live.row.game
+        async with self.database.reading() as session:
+            return await session.scalar(select(Table.game).where(Table.id == table))
+
     def in_memory(self) -> list[Live]:
         """Every table that is in memory."""
         return list(self._tables.values())

@@ -6,7 +6,7 @@ import { type Language, settings } from './settings.svelte'
 export type TextArguments = Record<string, FluentVariable>
 
 const FILES = import.meta.glob<string>(
-  ['../../../../src/hinterzimmer/locales/*/*.ftl', '!**/cli.ftl'],
+  ['../../../../src/hinterzimmer/locales/*/*.ftl', '!../../../../src/hinterzimmer/locales/*/{arena,cli,server}.ftl'],
   {
     query: '?raw',
     import: 'default',
