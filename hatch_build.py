@@ -36,7 +36,9 @@ def is_fresh(root: Path) -> bool:
 def sources(root: Path) -> list[Path]:
     """The client's sources; the texts are among them, because it shares them."""
     web = root / "web"
-    inside = [web / name for name in ("index.html", "package-lock.json", "vite.config.ts", "hints.ts")]
+    inside = [
+        web / name for name in ("index.html", "package-lock.json", "vite.config.ts", "hints.ts")
+    ]
     for folder in (web / "src", web / "public", root / "src/hinterzimmer/locales"):
         inside += folder.rglob("*")
     return [path for path in inside if path.is_file()]
