@@ -56,42 +56,39 @@ class Parser(argparse.ArgumentParser):
         self.exit(Exit.WRONG_USE, self.texts("cli-wrong-use", why=message, prog=self.prog) + "\n")
 
 
-def _names(text: str) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in text.split(","))
-    if not all(names):
-        raise argparse.ArgumentTypeError(f"{text!r}: a,b,c")
+def _names(say: Texts) -> Callable[[str], tuple[str, ...]]:
+    def names(text: str) -> tuple[str, ...]:
+        found = tuple(name.strip() for name in text.split(","))
+        if not all(found):
+            raise argparse.ArgumentTypeError(say("cli-no-names", given=text))
+        return found
+
     return names
 
 
-def _count(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text}: 1, 2, 3 …")
+def _number(say: Texts, least: int) -> Callable[[str], int]:
+    """A whole number from `least` on."""
+
+    def number(text: str) -> int:
+        if not text.isdecimal() or int(text) < least:
+            raise argparse.ArgumentTypeError(say("cli-no-number", given=text, least=least))
+        return int(text)
+
     return number
 
 
-def _several(text: str) -> int:
-    number = int(text)
-    if number < 2:
-        raise argparse.ArgumentTypeError(f"{text}: 2, 3, 4 …")
-    return number
-
-
-def _not_negative(text: str) -> int:
-    number = int(text)
-    if number < 0:
-        raise argparse.ArgumentTypeError(f"{text}: 0, 1, 2 …")
-    return number
-
-
-def _choice(text: str) -> tuple[str, Any]:
+def _choice(say: Texts) -> Callable[[str], tuple[str, Any]]:
     """`name=value` as an option's name and value: `true`, `false`, a number, or a word."""
-    name, sign, value = text.partition("=")
-    if not name or not sign:
-        raise argparse.ArgumentTypeError(f"{text!r}: name=value")
-    if value in ("true", "false"):
-        return name, value == "true"
-    return name, int(value) if value.lstrip("-").isdecimal() else value
+
+    def choice(text: str) -> tuple[str, Any]:
+        name, sign, value = text.partition("=")
+        if not name or not sign:
+            raise argparse.ArgumentTypeError(say("cli-no-choice", given=text))
+        if value in ("true", "false"):
+            return name, value == "true"
+        return name, int(value) if value.isdecimal() else value
+
+    return choice
 
 
 # What each command can be told
@@ -136,7 +133,7 @@ def _rules(parser: Parser) -> None:
         "--option",
         action="append",
         default=[],
-        type=_choice,
+        type=_choice(say),
         metavar="NAME=VALUE",
         help=say("cli-option"),
     )
@@ -145,10 +142,12 @@ def _rules(parser: Parser) -> None:
 def _play(parser: Parser) -> None:
     say = parser.texts
     parser.add_argument("game", nargs="?", metavar="GAME", help=say("cli-play-game"))
-    parser.add_argument("--bots", type=_names, metavar="A,B", help=say("cli-play-bots"))
-    parser.add_argument("--seat", type=_count, default=1, metavar="N", help=say("cli-play-seat"))
+    parser.add_argument("--bots", type=_names(say), metavar="A,B", help=say("cli-play-bots"))
+    parser.add_argument(
+        "--seat", type=_number(say, 1), default=1, metavar="N", help=say("cli-play-seat")
+    )
     parser.add_argument("--name", metavar="NAME", help=say("cli-play-name"))
-    parser.add_argument("--seed", type=_not_negative, metavar="N", help=say("cli-play-seed"))
+    parser.add_argument("--seed", type=_number(say, 0), metavar="N", help=say("cli-play-seed"))
     parser.add_argument("--save", type=Path, metavar="FILE", help=say("cli-play-save"))
     _rules(parser)
 
@@ -157,13 +156,13 @@ def _simulate(parser: Parser) -> None:
     say = parser.texts
     parser.add_argument("game", metavar="GAME", help=say("cli-simulate-game"))
     parser.add_argument(
-        "--seats", type=_names, required=True, metavar="A,B,C", help=say("cli-simulate-seats")
+        "--seats", type=_names(say), required=True, metavar="A,B,C", help=say("cli-simulate-seats")
     )
     parser.add_argument(
-        "--games", type=_count, default=1000, metavar="N", help=say("cli-simulate-games")
+        "--games", type=_number(say, 1), default=1000, metavar="N", help=say("cli-simulate-games")
     )
     parser.add_argument(
-        "--seed", type=_not_negative, default=1, metavar="N", help=say("cli-simulate-seed")
+        "--seed", type=_number(say, 0), default=1, metavar="N", help=say("cli-simulate-seed")
     )
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
     _rules(parser)
@@ -173,15 +172,17 @@ def _arena(parser: Parser) -> None:
     say = parser.texts
     parser.add_argument("game", metavar="GAME", help=say("cli-simulate-game"))
     parser.add_argument(
-        "--bots", type=_names, required=True, metavar="A,B,C", help=say("cli-arena-bots")
+        "--bots", type=_names(say), required=True, metavar="A,B,C", help=say("cli-arena-bots")
     )
     parser.add_argument(
-        "--deals", type=_several, default=200, metavar="N", help=say("cli-arena-deals")
+        "--deals", type=_number(say, 2), default=200, metavar="N", help=say("cli-arena-deals")
     )
     parser.add_argument(
-        "--seed", type=_not_negative, default=1, metavar="N", help=say("cli-simulate-seed")
+        "--seed", type=_number(say, 0), default=1, metavar="N", help=say("cli-simulate-seed")
     )
-    parser.add_argument("--threads", type=_count, metavar="N", help=say("cli-arena-threads"))
+    parser.add_argument(
+        "--threads", type=_number(say, 1), metavar="N", help=say("cli-arena-threads")
+    )
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
     _rules(parser)
 
@@ -189,8 +190,8 @@ def _arena(parser: Parser) -> None:
 def _replay(parser: Parser) -> None:
     say = parser.texts
     parser.add_argument("file", type=Path, metavar="FILE", help=say("cli-sheet"))
-    parser.add_argument("--step", type=_not_negative, metavar="N", help=say("cli-replay-step"))
-    parser.add_argument("--seat", type=_count, metavar="N", help=say("cli-replay-seat"))
+    parser.add_argument("--step", type=_number(say, 0), metavar="N", help=say("cli-replay-step"))
+    parser.add_argument("--seat", type=_number(say, 1), metavar="N", help=say("cli-replay-seat"))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
 
 

@@ -60,3 +60,18 @@ def test_a_sheet_that_cannot_be_saved_is_told_before_the_game(
     assert told.returncode == 3
     assert "where.json" in told.stderr
     assert "Your choice" not in told.stdout
+
+
+def test_what_is_asked_wrongly_leaves_no_file_behind(hinterzimmer: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    told = hinterzimmer(*ALONE, "--option", "tie=no_such", "--save", path)
+    assert told.returncode == 2
+    assert "roll_off" in told.stderr
+    assert not path.exists()
+
+
+def test_no_number_is_told_in_words(hinterzimmer: Run) -> None:
+    for wrong in ("x", "0", "-1", "1e3"):
+        told = hinterzimmer("play", "chicago", f"--seat={wrong}")
+        assert told.returncode == 2
+        assert f"“{wrong}” is no whole number from 1 on." in told.stderr

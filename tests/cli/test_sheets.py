@@ -98,6 +98,15 @@ def test_tampered_sheets_do_not_hold(hinterzimmer: Run, sheet_file: Path, tmp_pa
     ]
 
 
+def test_a_forbidden_action_is_told_with_its_rule(
+    hinterzimmer: Run, sheet: dict[str, Any], tmp_path: Path
+) -> None:
+    _other_seat(sheet)
+    path = tmp_path / "seat.json"
+    path.write_text(json.dumps(sheet))
+    assert "rule 2.1 forbids action" in hinterzimmer("verify", path).stdout
+
+
 @pytest.mark.parametrize("content", ["", "{", "[]", '{"format": "x"}', "\x00", "null"])
 def test_what_is_no_sheet_is_told_so(hinterzimmer: Run, tmp_path: Path, content: str) -> None:
     path = tmp_path / "none.json"

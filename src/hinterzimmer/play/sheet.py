@@ -213,7 +213,8 @@ def _seed_of(sheet: Sheet) -> bytes:
     except ValueError:
         seed = b""
     if len(seed) != 32:
-        raise SheetError("the seed is not 64 hex digits", code="sheet-malformed", why="seed")
+        why = "the seed is not 64 hex digits"
+        raise SheetError(why, code="sheet-malformed", why=why)
     if chances.commitment(seed) != sheet.chance.seed_hash:
         raise SheetError(
             "the seed does not have the hash that was published before the game",
@@ -280,7 +281,7 @@ def _play_line(sheet: Sheet, game: Game, line: Line) -> None:
             code="sheet-illegal",
             number=number,
             why=error.code,
-            rule=error.params.get("rule"),
+            rule=error.params.get("rule", "none"),
         ) from error
     _compare_chance(sheet, line.chance, entry, game)
 

@@ -5,6 +5,7 @@ from argparse import Namespace
 from hinterzimmer.arena.estimates import Estimate
 from hinterzimmer.arena.match import Match, Result, Score, play_match
 from hinterzimmer.games.catalogue import game_type
+from hinterzimmer.terminal.asking import check_asked
 from hinterzimmer.terminal.screen import print_json, progress
 from hinterzimmer.terminal.warming import warm
 from hinterzimmer.texts import Texts
@@ -60,7 +61,9 @@ def run(asked: Namespace, texts: Texts) -> int:
         options=dict(asked.option),
         threads=asked.threads,
     )
-    warm(game_type(match.game), texts, match.bots)
+    kind = game_type(match.game)
+    check_asked(kind, asked, match.bots, len(match.bots))
+    warm(kind, texts, match.bots)
     with progress(texts("cli-arena-progress"), match.deals) as done:
         result = play_match(match, done)
     if asked.json:

@@ -17,6 +17,7 @@ from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.games.catalogue import game_type, names
 from hinterzimmer.play import Game, sheet_of, write_sheet
 from hinterzimmer.play.sheet import Chair
+from hinterzimmer.terminal.asking import check_asked
 from hinterzimmer.terminal.board import board
 from hinterzimmer.terminal.warming import warm
 from hinterzimmer.terminal.words import (
@@ -34,9 +35,14 @@ BUDGET = Budget(seconds=1.0)
 
 def run(asked: Namespace, texts: Texts) -> int:
     """Play until the game is over or the player leaves; save the sheet if asked to."""
+    kind = game_type(asked.game or names()[0])
+    bots = asked.bots or (usual_bot(kind),) * min(2, kind.seats[-1] - 1)
+    check_asked(kind, asked, bots, len(bots) + 1)
+    own = seat_of(asked.seat, len(bots) + 1)
     if asked.save is not None:
         asked.save.open("ab").close()  # better told now than after the game
-    table = _table(asked, texts)
+    warm(kind, texts, bots)
+    table = _table(asked, kind, bots, own, texts)
     try:
         table.play()
     finally:
@@ -46,13 +52,11 @@ def run(asked: Namespace, texts: Texts) -> int:
     return 0
 
 
-def _table(asked: Namespace, texts: Texts) -> "Table":
-    kind = game_type(asked.game or names()[0])
-    bots = asked.bots or (usual_bot(kind),) * min(2, kind.seats[-1] - 1)
+def _table(
+    asked: Namespace, kind: GameType, bots: tuple[str, ...], own: int, texts: Texts
+) -> "Table":
     seats = len(bots) + 1
-    own = seat_of(asked.seat, seats)
     made = [make_bot(kind, name) for name in bots]
-    warm(kind, texts)
     chairs = [Chair(f"{name} {place}", bot=name) for place, name in enumerate(bots, 1)]
     chairs.insert(own, Chair(asked.name or texts("cli-play-you")))
     game = Game.new(

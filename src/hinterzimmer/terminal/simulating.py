@@ -5,6 +5,7 @@ from dataclasses import asdict
 
 from hinterzimmer.arena.simulation import Outcome, Plan, Standing, simulate
 from hinterzimmer.games.catalogue import game_type
+from hinterzimmer.terminal.asking import check_asked
 from hinterzimmer.terminal.screen import print_json, progress
 from hinterzimmer.terminal.warming import warm
 from hinterzimmer.texts import Texts
@@ -45,7 +46,9 @@ def _print(outcome: Outcome, texts: Texts) -> None:
 def run(asked: Namespace, texts: Texts) -> int:
     """Simulate and show who won how often."""
     plan = Plan(asked.game, asked.seats, asked.games, asked.seed, asked.preset, dict(asked.option))
-    warm(game_type(plan.game), texts, plan.players)
+    kind = game_type(plan.game)
+    check_asked(kind, asked, plan.players, len(plan.players))
+    warm(kind, texts, plan.players)
     with progress(texts("cli-simulate-progress"), plan.games) as done:
         outcome = simulate(plan, done)
     if asked.json:

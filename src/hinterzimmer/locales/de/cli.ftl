@@ -13,6 +13,9 @@ cli-preset = eine benannte Vorgabe von Optionen (siehe: hinterzimmer games SPIEL
 cli-option = ändert eine Option, etwa tie=roll_off; mehrfach erlaubt
 cli-sheet = ein Spielzettel; - liest die Standardeingabe
 cli-wrong-use = { $prog }: { $why }. Hilfe gibt { $prog } --help.
+cli-no-number = „{ $given }“ ist keine ganze Zahl ab { $least }
+cli-no-names = „{ $given }“: Gebraucht werden Namen mit Kommas dazwischen, etwa regular,random
+cli-no-choice = „{ $given }“: Gebraucht werden ein Name und ein Wert, etwa tie=roll_off
 
 error-cli-seat = Platz { $seat } gibt es nicht; die Plätze sind 1 bis { $seats }.
 

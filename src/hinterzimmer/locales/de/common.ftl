@@ -82,10 +82,18 @@ error-rate-limited = Zu viel auf einmal. Versuch es in { $wait } s noch einmal.
 error-seat-taken = Dieser Platz ist besetzt.
 error-seats-open = Es sind noch Plätze frei. Besetze sie erst mit Leuten oder Bots.
 error-server-error = Auf dem Server ist etwas schiefgegangen. Es ist vermerkt.
-error-sheet-chance = Dieser Spielzettel stimmt nicht: Die Würfel oder Karten von Aktion { $number } sind nicht die seines Startwerts.
-error-sheet-clock = Dieser Spielbogen stimmt nicht: die Bedenkzeiten bei Zug { $number } können nicht sein.
+error-sheet-chance =
+    { $number ->
+        [0] Dieser Spielzettel stimmt nicht: Die Würfel oder Karten zum Anfang sind nicht die seines Startwerts.
+       *[other] Dieser Spielzettel stimmt nicht: Die Würfel oder Karten von Aktion { $number } sind nicht die seines Startwerts.
+    }
+error-sheet-clock = Dieser Spielzettel stimmt nicht: Die Bedenkzeiten von Aktion { $number } können nicht sein.
 error-sheet-hash = Dieser Spielzettel stimmt nicht: Sein Startwert passt nicht zum versprochenen Hash.
-error-sheet-illegal = Dieser Spielzettel stimmt nicht: Aktion { $number } verbieten die Regeln.
+error-sheet-illegal =
+    { $rule ->
+        [none] Dieser Spielzettel stimmt nicht: Was Aktion { $number } sagt, konnte dort niemand tun.
+       *[other] Dieser Spielzettel stimmt nicht: Regel { $rule } verbietet Aktion { $number }.
+    }
 error-sheet-malformed = Das ist kein Spielzettel: { $why }
 error-sheet-numbering = Dieser Spielzettel stimmt nicht: Seine Aktionen sind nicht fortlaufend nummeriert.
 error-sheet-result = Dieser Spielzettel stimmt nicht: Das Ergebnis folgt nicht aus den Aktionen.

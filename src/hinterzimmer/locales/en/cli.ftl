@@ -13,6 +13,9 @@ cli-preset = a named set of options (see: hinterzimmer games GAME)
 cli-option = change one option, such as tie=roll_off; may be repeated
 cli-sheet = a score sheet; - reads the standard input
 cli-wrong-use = { $prog }: { $why }. Try { $prog } --help.
+cli-no-number = “{ $given }” is no whole number from { $least } on
+cli-no-names = “{ $given }”: names with commas between are wanted, such as regular,random
+cli-no-choice = “{ $given }”: a name and a value are wanted, such as tie=roll_off
 
 error-cli-seat = There is no seat { $seat }; the seats are 1 to { $seats }.
 

@@ -82,10 +82,18 @@ error-rate-limited = Too much at once. Try again in { $wait } s.
 error-seat-taken = That seat is taken.
 error-seats-open = There are still open seats. Fill them with people or bots first.
 error-server-error = Something went wrong on the server. It was logged.
-error-sheet-chance = This sheet doesn’t hold: the dice or cards of action { $number } are not those of its seed.
+error-sheet-chance =
+    { $number ->
+        [0] This sheet doesn’t hold: the dice or cards of the set-up are not those of its seed.
+       *[other] This sheet doesn’t hold: the dice or cards of action { $number } are not those of its seed.
+    }
 error-sheet-clock = This sheet doesn’t hold: the thinking times of action { $number } can’t be.
 error-sheet-hash = This sheet doesn’t hold: its seed does not fit the promised hash.
-error-sheet-illegal = This sheet doesn’t hold: the rules forbid action { $number }.
+error-sheet-illegal =
+    { $rule ->
+        [none] This sheet doesn’t hold: nobody could do there what action { $number } says.
+       *[other] This sheet doesn’t hold: rule { $rule } forbids action { $number }.
+    }
 error-sheet-malformed = This is no score sheet: { $why }
 error-sheet-numbering = This sheet doesn’t hold: its actions are not numbered one after another.
 error-sheet-result = This sheet doesn’t hold: its result is not what the actions lead to.
