@@ -69,6 +69,7 @@ class Chance(Record):
     slot_block: Annotated[Numbers, _secret("u8", "blocks read; of a pile: cards passed by", SLOTS)]
     slot_position: Annotated[Numbers, _secret("u1", "bytes used; of a pile: place", SLOTS)]
     slot_bytes: Annotated[Numbers, _secret("u1", "a block, or a pile's order", SLOTS, 64)]
+    order: Annotated[Numbers, _secret("u1", "a pile while it is shuffled", 64)]
 
 
 @inner_rule
@@ -91,17 +92,23 @@ def _open_slot(chance: Chance, purpose: int) -> bool:
 
 
 @inner_rule
+def _next_block(chance: Chance, purpose: int) -> None:
+    slot = slot_of(purpose)
+    number = int(chance.slot_block[slot])
+    chance.low[0] = number
+    chance.low[1] = chance.game
+    chance.low[2] = purpose & 0xFFFFFFFF
+    chance.low[3] = purpose >> 32
+    block(chance.key, chance.low, ROUNDS, chance.slot_bytes[slot])
+    chance.slot_block[slot] = np.uint64(number + 1)
+
+
+@inner_rule
 def _next_byte(chance: Chance, purpose: int) -> int:
     slot = slot_of(purpose)
     position = int(chance.slot_position[slot])
     if position == 64:
-        number = int(chance.slot_block[slot])
-        chance.low[0] = number
-        chance.low[1] = chance.game
-        chance.low[2] = purpose & 0xFFFFFFFF
-        chance.low[3] = purpose >> 32
-        block(chance.key, chance.low, ROUNDS, chance.slot_bytes[slot])
-        chance.slot_block[slot] = np.uint64(number + 1)
+        _next_block(chance, purpose)
         position = 0
     chance.slot_position[slot] = position + 1
     return int(chance.slot_bytes[slot, position])
@@ -114,12 +121,18 @@ _RECIPROCAL = np.array([0] + [65536 // n + 1 for n in range(1, 257)])
 
 
 @inner_rule
+def _rest(value: int, n: int) -> int:
+    """What is left of a byte that is divided by n."""
+    return value - n * ((value * int(_RECIPROCAL[n])) >> 16)
+
+
+@inner_rule
 def _unbiased_byte(chance: Chance, n: int, purpose: int) -> int:
     limit = _BYTE_LIMIT[n]
     while True:
         value = _next_byte(chance, purpose)
         if value < limit:
-            return value - n * ((value * int(_RECIPROCAL[n])) >> 16)
+            return _rest(value, n)
 
 
 @rule
@@ -143,12 +156,18 @@ def _unbiased(chance: Chance, n: int, purpose: int) -> int:
 @rule
 def _shuffle_pile(chance: Chance, purpose: int) -> None:
     """Fix the order of a pile: the slot's bytes become a permutation of 0 to 63."""
-    slot = slot_of(purpose)
-    order = np.empty(64, np.uint8)
+    slot, order, position = slot_of(purpose), chance.order, 64
     for i in range(64):
         order[i] = i
-    for i in range(63, 0, -1):
-        j = _unbiased_byte(chance, i + 1, purpose)
+    for i in range(63, 0, -1):  # `_unbiased_byte`, but for the position, which is kept at hand
+        value = 256
+        while value >= _BYTE_LIMIT[i + 1]:
+            if position == 64:
+                _next_block(chance, purpose)
+                position = 0
+            value = int(chance.slot_bytes[slot, position])
+            position += 1
+        j = _rest(value, i + 1)
         order[i], order[j] = order[j], order[i]
     for i in range(64):
         chance.slot_bytes[slot, i] = order[i]

@@ -7,9 +7,9 @@ from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.sharedctypes import Synchronized
 
+from hinterzimmer.arena.warm import steps as bot_steps
 from hinterzimmer.bots.catalogue import bots_of
 from hinterzimmer.bots.warm import mark_compiled
-from hinterzimmer.bots.warm import steps as bot_steps
 from hinterzimmer.engine.contract import GameType
 from hinterzimmer.engine.warm import steps
 from hinterzimmer.games.catalogue import game_type, names

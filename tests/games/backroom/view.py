@@ -8,7 +8,7 @@ from backroom.state import State, View
 from hinterzimmer.engine import bits
 from hinterzimmer.engine.chance import Chance, below
 from hinterzimmer.engine.events import SPECTATOR
-from hinterzimmer.engine.rule import rule
+from hinterzimmer.engine.rule import array_rule, rule
 
 
 @rule
@@ -87,7 +87,7 @@ def unseen_cards(known: View) -> np.uint64:
     return unseen
 
 
-@rule
+@array_rule
 def imagine_bid(out: State, seat: int, chance: Chance) -> None:
     """Each legal bid of that hand is equally likely."""
     bids = np.zeros(MOST_LEGAL, np.uint64)

@@ -10,7 +10,7 @@ from gang_of_four.table import Table, cards, kind_of
 
 from hinterzimmer.engine import bits
 from hinterzimmer.engine.records import Array, Numbers
-from hinterzimmer.engine.rule import rule
+from hinterzimmer.engine.rule import array_rule, rule
 from hinterzimmer.games.gang_of_four import GAME
 from hinterzimmer.games.gang_of_four.cards import FACES, FULL_DECK, above, counted, is_canonical
 from hinterzimmer.games.gang_of_four.combinations import beats, classify, key_of
@@ -58,7 +58,7 @@ def state_by(rules: twin.Rules) -> Array:
 # All that there are
 
 
-@rule
+@array_rule
 def every_combination(states: Array, size: int, found: Numbers, kinds: Numbers) -> int:
     """All sets of `size` cards, copies alike, go through the classification."""
     chosen = np.zeros(8, np.uint64)

@@ -18,7 +18,7 @@ from hinterzimmer.bots.heuristics.chicago_gangsters_listening import (
 )
 from hinterzimmer.engine import bits
 from hinterzimmer.engine.records import Numbers
-from hinterzimmer.engine.rule import rule
+from hinterzimmer.engine.rule import array_rule, rule
 from hinterzimmer.engine.templates import pick, xorshift
 from hinterzimmer.games.chicago_gangsters.actions import (
     CONSOLE,
@@ -122,7 +122,7 @@ def chance_of(lead: float, spread: float) -> float:
     return 1.0 / (1.0 + math.exp(-1.7 * max(-20.0, min(20.0, lead / spread))))
 
 
-@rule
+@array_rule
 def look_around(state: State, seat: int, side: int, out: Numbers) -> None:
     """The others: mean and variance of one's own side, of the other, and of the partner."""
     out[:] = 0.0
@@ -186,7 +186,7 @@ def worth_of_total(
     return wins * (won - RIVALRY * (stake - won)) + (1.0 - wins) * (lost - RIVALRY * stake)
 
 
-@rule
+@array_rule
 def best_set(state: State, seat: int, side: int, random: np.uint64, out: Numbers) -> float:
     """The means to lay for a side, written to `out`; what they are worth."""
     around = np.zeros(6)
@@ -223,7 +223,7 @@ def highest_face(cards: np.uint64) -> int:
     return best
 
 
-@rule
+@array_rule
 def laying(state: State, seat: int, random: np.uint64) -> np.uint64:
     """What is laid: the best set, now and then with its highest card hidden."""
     chosen = np.zeros(1, np.uint64)
@@ -282,7 +282,7 @@ def better_package(state: State, seat: int) -> int:
     return 0 if lead >= 0.0 else 1
 
 
-@rule
+@array_rule
 def cheapest_gift(state: State, seat: int) -> np.uint64:
     """Rule 11.6: the lowest card, else alcohol, else the person."""
     gifts = np.empty(64, np.uint64)
@@ -301,7 +301,7 @@ def cheapest_gift(state: State, seat: int) -> np.uint64:
     return np.uint64(gifts[best])
 
 
-@rule
+@array_rule
 def ability(state: State, seat: int) -> np.uint64:
     """Take back the best weapon, draw, exchange a card of less than average value."""
     legal = np.empty(64, np.uint64)

@@ -17,7 +17,7 @@ from hinterzimmer.engine import bits
 from hinterzimmer.engine.chance import Chance, next_game
 from hinterzimmer.engine.events import EventLog
 from hinterzimmer.engine.records import Array, Numbers
-from hinterzimmer.engine.rule import rule
+from hinterzimmer.engine.rule import array_rule, rule
 from hinterzimmer.engine.templates import wipe, xorshift
 from hinterzimmer.games.chicago_gangsters.actions import cards_of, top_of
 from hinterzimmer.games.chicago_gangsters.cards import minus, plus
@@ -65,7 +65,7 @@ def play_round(
         apply_action(state, mover, action, chance, log)
 
 
-@rule
+@array_rule
 def outcomes(
     views: Array,
     seat: int,

@@ -158,7 +158,8 @@ def worth_of(state: State, seat: int, action: np.uint64, to_beat: int) -> float:
     if kind == Kind.DECLARE:
         return float(LEADER_STOP[rules, others, left, bits.argument_of(action), final])
     if kind == Kind.STOP and to_beat < 0:
-        return float(LEADER_STOP[rules, others, left, :, final].max())
+        stop = LEADER_STOP[rules, others, left]
+        return float(max(stop[Direction.HIGH, final], stop[Direction.LOW, final]))
     target = SCORE_AT[state.direction, to_beat]
     if kind == Kind.STOP:
         return float(FOLLOWER_STOP[state.direction, target, final])

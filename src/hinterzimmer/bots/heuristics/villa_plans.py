@@ -14,7 +14,7 @@ from hinterzimmer.engine import bits
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.events import EventLog
 from hinterzimmer.engine.records import Numbers
-from hinterzimmer.engine.rule import rule
+from hinterzimmer.engine.rule import array_rule, rule
 from hinterzimmer.engine.templates import pick
 from hinterzimmer.games.villa.arrest import (
     begin_arrest,
@@ -134,7 +134,7 @@ def cost_of_target(state: State, place: int, leader: int, hands: Numbers, fresh:
     return total / count
 
 
-@rule
+@array_rule
 def list_targets(state: State, actions: Numbers, costs: Numbers) -> int:
     """All arrests that may be proposed, and what they cost."""
     hands, fresh = np.empty(MOST_SEATS, np.uint64), np.empty(MOST_SEATS, np.int64)
@@ -282,7 +282,7 @@ def worth_of_end(state: State) -> float:
 # For a general search
 
 
-@rule
+@array_rule
 def playout_action(
     state: State, seat: int, legal: Numbers, count: int, random: np.uint64
 ) -> np.uint64:

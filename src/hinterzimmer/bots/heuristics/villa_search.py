@@ -19,7 +19,7 @@ from hinterzimmer.engine import bits
 from hinterzimmer.engine.chance import next_game
 from hinterzimmer.engine.events import EventLog
 from hinterzimmer.engine.records import Numbers
-from hinterzimmer.engine.rule import rule
+from hinterzimmer.engine.rule import array_rule, rule
 from hinterzimmer.games.villa.arrest import list_turn
 from hinterzimmer.games.villa.cards import minus, plus
 from hinterzimmer.games.villa.components import SYMBOLS, Kind, Phase
@@ -74,7 +74,7 @@ def cost_of_outlook(state: State, actions: Numbers, costs: Numbers) -> float:
     return float(least + 0.5 * total / count)
 
 
-@rule
+@array_rule
 def list_best_swaps(states: Any, trial: Any, logs: Any, actions: Numbers, costs: Numbers) -> int:
     """To start, and the swaps after which the arrests look cheapest."""
     more, their_costs = np.empty(MOST_LISTED, np.uint64), np.empty(MOST_LISTED)
@@ -124,7 +124,7 @@ def best_first(alive: Numbers, left: int, worth: Numbers, tried: Numbers) -> Non
         alive[before + 1] = choice
 
 
-@rule
+@array_rule
 def weigh(
     states: Any, trial: Any, choices: Numbers, count: int, worlds: int, chances: Any, logs: Any,
     worth: Numbers,

@@ -11,7 +11,7 @@ import numpy as np
 from hinterzimmer.engine import bits
 from hinterzimmer.engine.chance import Chance, below
 from hinterzimmer.engine.records import Numbers
-from hinterzimmer.engine.rule import rule
+from hinterzimmer.engine.rule import array_rule, rule
 from hinterzimmer.games.chicago_gangsters.actions import cards_of, top_of
 from hinterzimmer.games.chicago_gangsters.cards import (
     DECK,
@@ -132,7 +132,7 @@ def hidden_part(seen: View) -> np.uint64:
     return minus(seen.own_laid, seen.turned[seen.viewer])
 
 
-@rule
+@array_rule
 def deal(seen: View, out: State, chance: Chance) -> bool:
     """The unseen cards by chance; False where the draw led nowhere."""
     pools = np.zeros(2, np.uint64)
@@ -163,7 +163,7 @@ def put_down(out: State, seat: int, cards: np.uint64) -> None:
     out.laid[seat] = plus(out.turned[seat], cards)
 
 
-@rule
+@array_rule
 def imagine_commitment(out: State, seat: int, chance: Chance) -> None:
     """A sealed choice of which nothing is known: each legal one is as likely."""
     found = np.empty(MOST_LAYINGS, np.uint64)
@@ -185,7 +185,7 @@ def imagine_hidden(out: State, seat: int, chance: Chance) -> bool:
     return True
 
 
-@rule
+@array_rule
 def imagine_mr_x(out: State, seat: int, chance: Chance) -> bool:
     """Rule 10.3: so many cards as lie there, for either side; False where he has not so many."""
     sets = np.empty(SETS, np.uint64)

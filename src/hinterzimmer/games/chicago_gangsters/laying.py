@@ -6,7 +6,7 @@ from hinterzimmer.engine import bits
 from hinterzimmer.engine.contract import rule_code
 from hinterzimmer.engine.events import EVERYONE, NO_SEAT, EventLog, audience_of, tell
 from hinterzimmer.engine.records import Numbers
-from hinterzimmer.engine.rule import rule
+from hinterzimmer.engine.rule import array_rule, rule
 from hinterzimmer.games.chicago_gangsters.actions import cards_of, commitment, top_of
 from hinterzimmer.games.chicago_gangsters.cards import (
     ALLOWED,
@@ -105,7 +105,7 @@ def list_sets(cards: np.uint64, out: Numbers) -> int:
     return count
 
 
-@rule
+@array_rule
 def list_layings(state: State, seat: int, out: Numbers) -> int:
     """Rules 3.1 to 3.5: all commitments of a seat: each set open, then with each card hidden."""
     sets = np.empty(SETS, np.uint64)

@@ -13,7 +13,7 @@ from hinterzimmer.engine import bits
 from hinterzimmer.engine.chance import Chance
 from hinterzimmer.engine.events import EVERYONE, NO_SEAT, EventLog, tell
 from hinterzimmer.engine.records import Numbers
-from hinterzimmer.engine.rule import rule
+from hinterzimmer.engine.rule import array_rule, rule
 from hinterzimmer.games.chicago_gangsters import refusals, showdown
 from hinterzimmer.games.chicago_gangsters.actions import (
     BETRAY,
@@ -226,7 +226,7 @@ def apply_action(state: State, seat: int, action: np.uint64, chance: Chance, log
 # Chapter 13: at the table
 
 
-@rule
+@array_rule
 def default_action(state: State, seat: int) -> np.uint64:
     """Rule 13.2: silent, nothing laid, loyal, the first package, the first gift, no ability."""
     if state.phase == Phase.TALK:

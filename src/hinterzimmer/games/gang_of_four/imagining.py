@@ -5,7 +5,7 @@ import numpy as np
 from hinterzimmer.engine import bits
 from hinterzimmer.engine.chance import Chance, below
 from hinterzimmer.engine.records import Numbers
-from hinterzimmer.engine.rule import rule
+from hinterzimmer.engine.rule import array_rule, rule
 from hinterzimmer.games.gang_of_four.cards import FULL_DECK, canonical, minus, plus
 from hinterzimmer.games.gang_of_four.combinations import key_of
 from hinterzimmer.games.gang_of_four.components import HAND_SIZE, HANDS, IMAGINED, Phase
@@ -47,7 +47,7 @@ def place_for(seen: View, card: int, room: Numbers, chance: Chance) -> int:
     return place
 
 
-@rule
+@array_rule
 def imagine_hands(seen: View, chance: Chance, out: State) -> None:
     """The unseen cards from the strongest down, each into a free place that it may be in.
 

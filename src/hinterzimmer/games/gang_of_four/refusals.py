@@ -4,7 +4,7 @@ import numpy as np
 
 from hinterzimmer.engine import bits
 from hinterzimmer.engine.contract import rule_code
-from hinterzimmer.engine.rule import rule
+from hinterzimmer.engine.rule import array_rule, rule
 from hinterzimmer.games.gang_of_four.cards import M1_BIT, best, counted
 from hinterzimmer.games.gang_of_four.combinations import beats, classify
 from hinterzimmer.games.gang_of_four.components import (
@@ -74,7 +74,7 @@ def why_not_higher(state: State, kind: int, cards: np.uint64) -> int:
     return NOT_HIGHER if kind == state.table_kind else WEAKER_KIND
 
 
-@rule
+@array_rule
 def has_combination(state: State, seat: int) -> bool:
     """Rule 7.4: can the hand lead anything but a single?"""
     hand = state.hands[seat]

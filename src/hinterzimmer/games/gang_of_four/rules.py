@@ -13,7 +13,7 @@ from hinterzimmer.engine import bits
 from hinterzimmer.engine.chance import Chance, below
 from hinterzimmer.engine.events import EVERYONE, EventLog, tell
 from hinterzimmer.engine.records import Numbers
-from hinterzimmer.engine.rule import rule
+from hinterzimmer.engine.rule import array_rule, rule
 from hinterzimmer.games.gang_of_four import refusals
 from hinterzimmer.games.gang_of_four.cards import FACES, M1_BIT, best, counted
 from hinterzimmer.games.gang_of_four.components import (
@@ -195,7 +195,7 @@ def default_return(state: State, seat: int) -> np.uint64:
     return bits.packed(Kind.RETURN, bits.lowest(next_bit(cards)))
 
 
-@rule
+@array_rule
 def default_lead(state: State, seat: int) -> np.uint64:
     """Rule 10.2: the weakest single that may be led, else the first combination."""
     hand = state.hands[seat]

@@ -13,7 +13,7 @@ from hinterzimmer.engine import bits
 from hinterzimmer.engine.chance import Chance, draw
 from hinterzimmer.engine.events import EVERYONE, NO_SEAT, EventLog, tell
 from hinterzimmer.engine.records import Numbers
-from hinterzimmer.engine.rule import rule
+from hinterzimmer.engine.rule import array_rule, rule
 from hinterzimmer.games.villa import refusals
 from hinterzimmer.games.villa.arrest import list_turn, may_return, take_turn
 from hinterzimmer.games.villa.cards import lowest_face, plus, without_face
@@ -173,7 +173,7 @@ def default_reward(state: State) -> np.uint64:
     return bits.packed(Kind.PROPOSE_REWARD, best | to << 8)
 
 
-@rule
+@array_rule
 def default_action(state: State, seat: int) -> np.uint64:
     """Rule 11.2: what is done for a seat whose time is up."""
     if state.phase == Phase.TURN:

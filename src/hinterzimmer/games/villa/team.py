@@ -11,7 +11,6 @@ from hinterzimmer.games.villa.arrest import begin_arrest, give_reward, may_retur
 from hinterzimmer.games.villa.cards import lowest_face, minus, plus, without_face
 from hinterzimmer.games.villa.components import (
     FREE,
-    PLACES,
     REASONS,
     Happened,
     Kind,
@@ -38,13 +37,14 @@ from hinterzimmer.games.villa.voting import (
 def list_arrests(state: State, out: Numbers) -> int:
     """Rules 7.1 and 7.2: every free guard under every leader who has an open card."""
     count = 0
-    free = FREE[state.there]
-    for place in range(PLACES + 1):
-        if free >> place & 1:
-            for leader in range(state.seats):
-                if state.open_cards[leader]:
-                    out[count] = bits.packed(Kind.PROPOSE_ARREST, place | leader << 8)
-                    count += 1
+    free = np.uint64(FREE[state.there])
+    while free:
+        place = bits.lowest(free)
+        for leader in range(state.seats):
+            if state.open_cards[leader]:
+                out[count] = bits.packed(Kind.PROPOSE_ARREST, place | leader << 8)
+                count += 1
+        free = bits.without(free, bits.bit(place))
     return count
 
 
