@@ -110,8 +110,8 @@ def _bound(
                 break
 
 
-missions = compiled(_missions, binds=(weigh,))
-bound = compiled(_bound, binds=(weigh,))
+missions = compiled(_missions, binds=(weigh,), makes_arrays=True)
+bound = compiled(_bound, binds=(weigh,), makes_arrays=True)
 
 
 @dataclass(frozen=True)
