@@ -12,7 +12,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from hinterzimmer import __version__
-from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server import pages, problems
 from hinterzimmer.server.accounts import cookies
 from hinterzimmer.server.accounts import routes as accounts
@@ -26,6 +25,7 @@ from hinterzimmer.server.room import Room
 from hinterzimmer.server.rulebooks import routes as rulebooks
 from hinterzimmer.server.security import Guard
 from hinterzimmer.server.settings import Settings
+from hinterzimmer.server.starting import why_not_open
 from hinterzimmer.server.tables import routes as tables
 from hinterzimmer.server.tables.sockets import table_socket
 
@@ -68,8 +68,8 @@ async def _renew(message: Any, scope: Any) -> None:
 async def _open(app: Litestar) -> AsyncIterator[None]:
     try:
         app.state.room = await Room.open(app.state.settings)
-    except HinterzimmerError as error:
-        app.state.failure = error
+    except Exception as error:
+        app.state.failure = why_not_open(app.state.settings, error)
         raise
     watch = await operations.start_watch(app)
     try:

@@ -8,7 +8,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 from urllib.parse import urlsplit
 
 import msgspec
@@ -83,8 +83,8 @@ def load(config: Path | None, environ: Mapping[str, str]) -> Settings:
     path = config or (Path(named) if named else None)
     from_file = {} if path is None else _read(path)
     if path is not None:
-        _converted(from_file, str(path), path)
-    return _converted({**from_file, **_from_environment(environ)}, "the environment", None)
+        _converted(from_file, path)
+    return _converted({**from_file, **_from_environment(environ)}, None)
 
 
 def _from_environment(environ: Mapping[str, str]) -> dict[str, str]:
@@ -122,15 +122,48 @@ def _decoded(kind: type, value: Any) -> Any:
     raise ValueError(f"Expected `str`, got `{type(value).__name__}`")
 
 
-def _line_of(path: Path | None, key: str) -> str:
+def _line_of(path: Path | None, key: str) -> int:
+    """Where the file says it, from 1; 0 where it does not."""
     if path is not None:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             if re.match(rf"\s*[\"']?{re.escape(key)}[\"']?\s*=", line):
-                return f" line {number},"
-    return ""
+                return number
+    return 0
 
 
-def _converted(values: Mapping[str, Any], source: str, path: Path | None) -> Settings:
+def _wrong(path: Path | None, key: str, why: str, possible: str) -> SettingsError:
+    line, source = _line_of(path, key), "the environment" if path is None else str(path)
+    place = f" line {line}," if line else ""
+    return SettingsError(
+        f"settings in {source},{place} key {key!r}: {why}; possible: {possible}",
+        source="environment" if path is None else source,
+        line=line,
+        key=key,
+        why=why,
+        possible=possible,
+    )
+
+
+def _possible(key: str) -> str:
+    """What a setting can be, without words where that goes."""
+    hint = get_type_hints(Settings, include_extras=True)[key]
+    kinds = [kind for kind in (get_args(hint) or (hint,)) if kind is not type(None)]
+    if get_origin(hint) is Literal:
+        return " | ".join(get_args(hint))
+    if hint is bool:
+        return "true | false"
+    metas = [part for kind in kinds for part in (kind, *get_args(kind)) if isinstance(part, Meta)]
+    for meta in metas:
+        if meta.min_length is not None:
+            return f"a text of {meta.min_length} characters or more"
+        if meta.gt is not None:
+            return f"> {meta.gt}"
+        return f">= {meta.ge}" if meta.le is None else f"{meta.ge} … {meta.le}"
+    return "a text"
+
+
+def _converted(values: Mapping[str, Any], path: Path | None) -> Settings:
+    """The values of a file, or (without a path) with the environment's written over them."""
     try:
         settings = msgspec.convert(
             dict(values), Settings, strict=path is not None, dec_hook=_decoded
@@ -140,39 +173,40 @@ def _converted(values: Mapping[str, Any], source: str, path: Path | None) -> Set
         found = re.search(r"\$\.(\w+)|unknown field `(\w+)`", text)
         key = (found[1] or found[2]) if found else "?"
         why = re.sub(r" - at `.*`", "", text).replace("Object contains unknown field", "no setting")
-        raise SettingsError(
-            f"settings in {source},{_line_of(path, key)} key {key!r}: {why}; "
-            f"correct it or remove it (the settings are {', '.join(KEYS)})",
-            source=source,
-            key=key,
-            why=why,
-        ) from error
-    return _checked(settings, source, path)
+        possible = _possible(key) if key in KEYS else ", ".join(KEYS)
+        raise _wrong(path, key, why, possible) from error
+    return _checked(settings, path)
 
 
-def _check_networks(settings: Settings, source: str, path: Path | None) -> None:
-    for network in filter(None, (part.strip() for part in settings.webhook_networks.split(","))):
-        try:
-            ipaddress.ip_network(network)
-        except ValueError as error:
-            raise SettingsError(
-                f"settings in {source},{_line_of(path, 'webhook_networks')} key "
-                f"'webhook_networks': {network!r} is no network; write it like 192.168.7.0/24",
-                source=source,
-                key="webhook_networks",
-            ) from error
+def _parts(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
 
 
-def _checked(settings: Settings, source: str, path: Path | None) -> Settings:
-    _check_networks(settings, source, path)
+def _check_networks(settings: Settings, path: Path | None) -> None:
+    for key, example in (
+        ("webhook_networks", "192.168.7.0/24"),
+        ("trusted_proxies", "127.0.0.1, 10.0.0.0/8"),
+    ):
+        for network in _parts(getattr(settings, key)):
+            if key == "trusted_proxies" and network == "*":
+                continue
+            try:
+                ipaddress.ip_network(network)
+            except ValueError as error:
+                why = f"{network!r} is no network or address"
+                raise _wrong(path, key, why, example) from error
+
+
+def _checked(settings: Settings, path: Path | None) -> Settings:
+    """What is possible alone but means nothing."""
+    _check_networks(settings, path)
+    if settings.client is not None and not (settings.client / "index.html").is_file():
+        why = f"{str(settings.client)!r} holds no index.html"
+        raise _wrong(path, "client", why, "the folder of a built client")
     if settings.public_url is None:
         return settings
     parts = urlsplit(settings.public_url)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
-        raise SettingsError(
-            f"settings in {source},{_line_of(path, 'public_url')} key 'public_url': "
-            f"{settings.public_url!r} is no address; write it like https://cards.example.org",
-            source=source,
-            key="public_url",
-        )
+        why = f"{settings.public_url!r} is no address"
+        raise _wrong(path, "public_url", why, "https://cards.example.org")
     return msgspec.structs.replace(settings, public_url=f"{parts.scheme}://{parts.netloc}")

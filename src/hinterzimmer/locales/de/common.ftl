@@ -50,7 +50,14 @@ error-bad-origin = Diese Anfrage kam von einer anderen Seite und wurde abgelehnt
 error-bad-reminder = Dorthin kann nicht erinnert werden: { $why }
 error-bad-request = Der Server konnte mit der Anfrage nichts anfangen.
 error-bad-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
-error-bad-settings = Die Einstellungen in { $source } sind nicht brauchbar: { $key }: { $why }
+error-bad-settings =
+    Die Einstellungen in { $source ->
+        [environment] Aufruf und Umgebung
+       *[other] { $source }
+    }{ $line ->
+        [0] {""}
+       *[other] , Zeile { $line },
+    } sind nicht brauchbar: { $key }: { $why }. Möglich: { $possible }.
 error-bad-sheet = Das ist kein Spielzettel, der sich hier lesen lässt.
 error-bad-talk = Eine Zeile hat 1 bis 500 Zeichen.
 error-bad-token = Dieser Platz-Link gilt nicht mehr: Der Platz ist besetzt, oder es gibt einen neuen Link. Bitte um einen neuen.

@@ -50,7 +50,14 @@ error-bad-origin = This request came from another site and was refused.
 error-bad-reminder = Reminders can’t be sent there: { $why }
 error-bad-request = The server could not make sense of the request.
 error-bad-seats = This game takes { $least } to { $most } players, not { $seats }.
-error-bad-settings = The settings in { $source } can’t be used: { $key }: { $why }
+error-bad-settings =
+    The settings in { $source ->
+        [environment] flags and environment
+       *[other] { $source }
+    }{ $line ->
+        [0] {""}
+       *[other] , line { $line },
+    } can’t be used: { $key }: { $why }. Possible: { $possible }.
 error-bad-sheet = This is no score sheet that can be read here.
 error-bad-talk = A line of talk has between 1 and 500 characters.
 error-bad-token = This seat link is no longer valid: the seat is taken, or the link was replaced. Ask for a new one.
