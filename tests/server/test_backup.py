@@ -1,13 +1,21 @@
 """`hinterzimmer backup` and `restore`, beside a server that runs and one that does not."""
 
+import resource
 import shutil
+import signal
 import sqlite3
 import stat
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import pytest
 from cli.kit import run
 from server.kit import Browser, Process, Viewer
+
+from hinterzimmer.server.database import Database
+from hinterzimmer.server.operations.backup import BackupError, back_up, restore
+from hinterzimmer.server.settings import Settings
 
 
 async def _table(room: Process) -> tuple[Browser, str]:
@@ -110,3 +118,76 @@ def test_where_there_is_nothing_to_copy(tmp_path: Path) -> None:
     told = run("backup", tmp_path / "copy.db", HINTERZIMMER_DATABASE="postgresql+psycopg://x/y")
     assert told.returncode == 2
     assert not (tmp_path / "copy.db").exists()
+
+
+# The same without a server and without a process
+
+
+@pytest.fixture
+async def empty(tmp_path: Path) -> Settings:
+    """A room without tables."""
+    settings = Settings(data=tmp_path / "room")
+    settings.data.mkdir()
+    database = Database(settings.database_url)
+    await database.migrate()
+    await database.close()
+    (settings.data / "cookie-keys").write_text("k" * 40 + "\n")
+    (settings.data / "lock").touch()
+    return settings
+
+
+@pytest.mark.parametrize("name", ["hinterzimmer.db", "hinterzimmer.db-wal", "cookie-keys", "lock"])
+async def test_the_rooms_own_files_are_never_replaced(empty: Settings, name: str) -> None:
+    file = empty.data / name
+    before = file.read_bytes() if file.exists() else None
+    with pytest.raises(BackupError) as caught:
+        back_up(empty, empty.data / ".." / "room" / name, force=True)
+    assert caught.value.code == "own-file"
+    assert (file.read_bytes() if file.exists() else None) == before
+
+
+async def test_what_was_replaced_is_never_lost(empty: Settings, tmp_path: Path) -> None:
+    copy, here = tmp_path / "copy.db", empty.data / "hinterzimmer.db"
+    back_up(empty, copy)
+    for mark in (1, 2, 3):
+        with closing(sqlite3.connect(here)) as database:
+            database.execute(f"PRAGMA user_version = {mark}")
+        restore(empty, copy, force=True)
+    for mark, ending in ((1, ""), (2, ".2"), (3, ".3")):
+        with closing(sqlite3.connect(f"{here}.replaced{ending}")) as database:
+            assert database.execute("PRAGMA user_version").fetchone() == (mark,)
+
+
+async def test_every_byte_may_be_broken(empty: Settings, tmp_path: Path) -> None:
+    """Also the names of tables, which are then no text."""
+    copy = tmp_path / "copy.db"
+    back_up(empty, copy)
+    whole = copy.read_bytes()
+    before = (empty.data / "hinterzimmer.db").read_bytes()
+    place = whole.index(b"ix_", 100)
+    copy.write_bytes(whole[:place] + b"\x8a\xff" + whole[place + 2 :])
+    with pytest.raises(BackupError) as caught:
+        restore(empty, copy, force=True)
+    assert caught.value.code == "broken-backup"
+    assert (empty.data / "hinterzimmer.db").read_bytes() == before
+
+
+@pytest.fixture
+def no_room() -> Iterator[None]:
+    """No file of this process may grow beyond 40 kB."""
+    old = resource.getrlimit(resource.RLIMIT_FSIZE)
+    handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, old[1]))
+    yield
+    resource.setrlimit(resource.RLIMIT_FSIZE, old)
+    signal.signal(signal.SIGXFSZ, handler)
+
+
+async def test_no_room_for_the_copy(empty: Settings, tmp_path: Path, no_room: None) -> None:
+    before = (empty.data / "hinterzimmer.db").read_bytes()
+    with pytest.raises(BackupError) as caught:
+        back_up(empty, tmp_path / "copy.db")
+    assert caught.value.code == "cannot-copy"
+    assert caught.value.params["file"] == str(tmp_path / "copy.db")
+    assert [path.name for path in tmp_path.iterdir()] == ["room"]
+    assert (empty.data / "hinterzimmer.db").read_bytes() == before

@@ -1,5 +1,6 @@
 """Why the room cannot open, in one sentence with what to do about it."""
 
+from alembic.util import CommandError
 from sqlalchemy.exc import ArgumentError, DatabaseError, InvalidRequestError
 
 from hinterzimmer.engine.errors import HinterzimmerError
@@ -18,6 +19,12 @@ def why_not_open(settings: Settings, error: Exception) -> HinterzimmerError | No
         return error
     if isinstance(error, DatabaseError):
         return CannotOpen(_of_database(settings, error))
+    if isinstance(error, CommandError):
+        return CannotOpen(
+            f"the database has a form that this release does not know ({error}): install the "
+            "newer release again, or put a backup of this one in its place with "
+            "hinterzimmer restore"
+        )
     if isinstance(error, ArgumentError | InvalidRequestError | ImportError):
         return CannotOpen(
             f"the setting 'database' names nothing that can be used ({error}); write it like "

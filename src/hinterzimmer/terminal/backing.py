@@ -17,6 +17,7 @@ EXITS = {
     "newer-backup": Exit.DOES_NOT_HOLD,
     "no-database": Exit.ENVIRONMENT,
     "folder-in-use": Exit.ENVIRONMENT,
+    "cannot-copy": Exit.ENVIRONMENT,
 }
 """The others are wrong use: a file that is there already, a database of another kind."""
 

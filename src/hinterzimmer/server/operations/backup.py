@@ -4,6 +4,7 @@ A backup holds everything: also the seeds of running games and the keys that sig
 without which nobody would find their seat again. It is as secret as the data folder.
 """
 
+import errno
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from sqlalchemy import make_url
 from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.server import migrations
 from hinterzimmer.server.accounts.cookies import KEYS_FILE
+from hinterzimmer.server.operations.lock import NAME as LOCK_FILE
 from hinterzimmer.server.operations.lock import FolderLock
 from hinterzimmer.server.settings import Settings
 
@@ -23,12 +25,15 @@ NOTES = "backup_notes"
 """The table that only a backup has: what lies beside the database in the data folder."""
 
 REPLACED = ".replaced"
+ENDINGS = ("", "-wal", "-shm")
+"""Of the database's files."""
+
 PAGES = 256  # copied at once; the server writes in between
 
 
 class BackupError(HinterzimmerError):
     """A backup that cannot be made or put back. Codes: `not-embedded`, `no-database`,
-    `file-exists`, `database-exists`, `broken-backup`, `newer-backup`.
+    `file-exists`, `own-file`, `database-exists`, `broken-backup`, `newer-backup`, `cannot-copy`.
     """
 
     code = "broken-backup"
@@ -61,7 +66,10 @@ def back_up(settings: Settings, target: Path, *, force: bool = False) -> Copied:
         raise BackupError(f"there is no database at {source}", code="no-database", file=str(source))
     if target.exists() and not force:
         raise BackupError(f"{target} exists already", code="file-exists", file=str(target))
+    if _is_own(target, source, settings):
+        raise BackupError(f"{target} belongs to the room", code="own-file", file=str(target))
     with (
+        _in_words(source, target),
         _new_file(target, force=force) as fresh,
         closing(_opened(source)) as old,
         closing(_connected(fresh)) as new,
@@ -80,7 +88,7 @@ def restore(settings: Settings, source: Path, *, force: bool = False) -> Copied:
     Raises BackupError, FolderInUse while a server runs, OSError.
     """
     target = database_file(settings)
-    with closing(_opened(source)) as old:
+    with _in_words(source, target), closing(_opened(source)) as old:
         _checked(old, source)
         settings.data.mkdir(parents=True, exist_ok=True)
         lock = FolderLock.alone(settings.data)
@@ -101,6 +109,27 @@ def restore(settings: Settings, source: Path, *, force: bool = False) -> Copied:
     return copied
 
 
+def _is_own(target: Path, database: Path, settings: Settings) -> bool:
+    """Would the copy take the place of something that the room lives from?"""
+    beside = [database.with_name(database.name + ending) for ending in ENDINGS]
+    own = (*beside, settings.data / KEYS_FILE, settings.data / LOCK_FILE)
+    return target.resolve() in [file.resolve() for file in own]
+
+
+@contextmanager
+def _in_words(source: Path, target: Path) -> Iterator[None]:
+    """What SQLite says while it copies: the source is broken, or the target takes nothing."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        why, number = str(error), getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if number in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            raise BackupError(f"{source} is broken: {why}", file=str(source), why=why) from error
+        raise BackupError(
+            f"{target} could not be written: {why}", code="cannot-copy", file=str(target), why=why
+        ) from error
+
+
 def _connected(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(path, isolation_level=None)
 
@@ -116,8 +145,14 @@ def _opened(path: Path) -> sqlite3.Connection:
 @contextmanager
 def _new_file(target: Path, *, force: bool) -> Iterator[Path]:
     """A file to be filled, that takes the target's name when it is whole and on disk."""
+    if target.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
-    handle = os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        handle = os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
+    except OSError as error:
+        error.filename = str(target)  # that is the name that somebody chose
+        raise
     try:
         yield part
         os.fsync(handle)
@@ -148,7 +183,7 @@ def _checked(connection: sqlite3.Connection, path: Path) -> Copied:
             why = "rows that belong to nothing"
         revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()[0]
         tables = connection.execute("SELECT count(*) FROM tables").fetchone()[0]
-    except (sqlite3.DatabaseError, TypeError) as error:
+    except (sqlite3.DatabaseError, TypeError, UnicodeDecodeError) as error:
         raise BackupError(f"{path} is broken: {error}", file=str(path), why=str(error)) from error
     if why != "ok":
         raise BackupError(f"{path} is broken: {why}", file=str(path), why=why)
@@ -196,8 +231,12 @@ def _add_keys(path: Path, keys: list[str]) -> None:
 
 
 def _set_aside(database: Path) -> None:
-    """Keep the old database under another name, with what belongs to it."""
-    for ending in ("", "-wal", "-shm"):
+    """Keep the old database under another name, with what belongs to it; never lose one so."""
+    kept, number = database.with_name(database.name + REPLACED), 1
+    while kept.exists():
+        number += 1
+        kept = database.with_name(f"{database.name}{REPLACED}.{number}")
+    for ending in ENDINGS:
         old = database.with_name(database.name + ending)
         if old.exists():
-            old.replace(database.with_name(database.name + REPLACED + ending))
+            old.replace(kept.with_name(kept.name + ending))
