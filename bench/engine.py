@@ -12,21 +12,18 @@ moves are the turns at a guard: proposals take time, but are not counted.
 
 import argparse
 import os
-import platform
 import random
 import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from importlib.metadata import version
-from pathlib import Path
 from typing import Any
 
 import numpy as np
-import pyspiel
+from machine import RESULTS, commit, machine
+from measure import Measure, Work
+from spiel import spiel
 
 from hinterzimmer.engine import chance as chances
 from hinterzimmer.engine import options as option_records
@@ -40,8 +37,6 @@ from hinterzimmer.games.catalogue import game_type
 from hinterzimmer.play.batch import Batch
 from hinterzimmer.play.game import Game
 
-ROOT = Path(__file__).resolve().parent.parent
-RESULTS = ROOT / "bench" / "results.md"
 CHICAGO, GANG = game_type("chicago"), game_type("gang_of_four")
 GANGSTERS, VILLA = game_type("chicago_gangsters"), game_type("villa")
 KINDS = {
@@ -51,44 +46,6 @@ KINDS = {
     "Die Villa des Paten": VILLA,
 }
 BATCHES = (1, 16, 256, 1024, 8192)
-
-Work = Callable[[], int]
-"""A piece of work of some milliseconds; how many units (moves, copies) it did."""
-
-
-@dataclass
-class Measure:
-    """One line of the report. rates: units a second of processor time, one a repetition."""
-
-    name: str
-    unit: str
-    work: Work
-    rates: list[float] = field(default_factory=list)
-
-    def run(self, seconds: float) -> None:
-        """Work for so long."""
-        units, began = 0, time.process_time()
-        while (spent := time.process_time() - began) < seconds:
-            units += self.work()
-        self.rates.append(units / spent)
-
-    @property
-    def median(self) -> float:
-        return statistics.median(self.rates)
-
-    def row(self) -> str:
-        """The line in Markdown."""
-        low, high = min(self.rates), max(self.rates)
-        return f"| {self.name} | {si(self.median)} {self.unit} | {si(low)} to {si(high)} |"
-
-
-def si(rate: float) -> str:
-    """A rate with three digits: 1.23 M."""
-    for size, sign in ((1e6, " M"), (1e3, " k")):
-        if rate >= size:
-            return f"{rate / size:.3g}{sign}"
-    return f"{rate:.3g}"
-
 
 # Ours
 
@@ -212,70 +169,6 @@ def clone() -> Work:
     return work
 
 
-# OpenSpiel
-
-
-def spiel_from_python(name: str) -> Work:
-    """Its states driven by a Python loop that serves any of its games."""
-    game = pyspiel.load_game(name)
-
-    def drawn(outcomes: list[tuple[int, float]]) -> int:
-        left = random.random()
-        for action, probability in outcomes:
-            left -= probability
-            if left < 0:
-                return action
-        return outcomes[-1][0]
-
-    def work() -> int:
-        state, moves = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(drawn(state.chance_outcomes()))
-            else:
-                legal = state.legal_actions(state.current_player())
-                state.apply_action(legal[int(random.random() * len(legal))])
-                moves += 1
-        return moves
-
-    return work
-
-
-def spiel_compiled(title: str, name: str) -> Measure:
-    """Its own C++ loop. Moves are counted afterwards, outside the measured time."""
-    measure = SpielLoop(f"{title}, its C++ loop", "moves/s", lambda: 0)
-    measure.game = game = pyspiel.load_game(name)
-    measure.bots = [
-        pyspiel.make_uniform_random_bot(seat, 7 + seat) for seat in range(game.num_players())
-    ]
-    return measure
-
-
-def spiel(title: str, name: str) -> list[Measure]:
-    """Both ways to drive a game of OpenSpiel."""
-    slow = Measure(f"{title}, from Python", "moves/s", spiel_from_python(name))
-    return [slow, spiel_compiled(title, name)]
-
-
-class SpielLoop(Measure):
-    """`pyspiel.evaluate_bots`, one call a game."""
-
-    game: object
-    bots: list[object]
-
-    def run(self, seconds: float) -> None:
-        """Play for so long, then count."""
-        states, began, number = [], time.process_time(), random.getrandbits(20)
-        while (spent := time.process_time() - began) < seconds:
-            for _ in range(50):
-                state = self.game.new_initial_state()  # type: ignore[attr-defined]
-                number += 1
-                pyspiel.evaluate_bots(state, self.bots, number)
-                states.append(state)
-        moves = sum(step.player >= 0 for state in states for step in state.full_history())
-        self.rates.append(moves / spent)
-
-
 # The report
 
 
@@ -365,39 +258,14 @@ def sizes() -> str:
     return f"Bytes of a state: {', '.join(told)}."
 
 
-def machine() -> str:
-    """What it ran on."""
-    cpu = platform.processor() or platform.machine()
-    info = Path("/proc/cpuinfo")
-    if info.exists():
-        names = [line for line in info.read_text().splitlines() if line.startswith("model name")]
-        cpu = names[0].partition(":")[2].strip() if names else cpu
-    used = ", ".join(f"{name} {version(name)}" for name in ("numba", "numpy", "open-spiel"))
-    return (
-        f"{cpu}, {os.cpu_count()} cores (one used), {platform.system()}, "
-        f"Python {platform.python_version()}, {used}"
-    )
-
-
-def commit() -> str:
-    """The commit, marked where files differ from it."""
-    told = subprocess.run(
-        ["git", "describe", "--always", "--dirty", "--abbrev=10"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return told.stdout.strip() or "unknown"
-
-
 def report(found: list[Measure], repetitions: int, seconds: float) -> str:
     """The whole report in Markdown."""
     return "\n".join(
         [
             f"## {datetime.now(UTC):%Y-%m-%d}, commit {commit()}",
             "",
-            f"{machine()}. {repetitions} repetitions of {seconds:g} s.",
+            f"{machine('numba', 'numpy', 'open-spiel')}, one core used. "
+            f"{repetitions} repetitions of {seconds:g} s.",
             "",
             "| what | median | least to greatest |",
             "|---|---|---|",

@@ -14,12 +14,10 @@ import argparse
 import asyncio
 import contextlib
 import gc
-import json
 import os
 import random
 import signal
 import socket
-import sqlite3
 import statistics
 import subprocess
 import sys
@@ -29,9 +27,10 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 import httpx
+from cold import cold_loads, longest_game, put_down
 from machine import RESULTS, ROOT, commit, machine
 from screens import Party, Screen
 
@@ -327,99 +326,6 @@ async def measured(name: str, host: Host, process: int, asked: argparse.Namespac
     return side
 
 
-# The longest game, read cold
-
-
-def longest_game(games: int) -> dict[str, Any]:
-    """The sheet of the longest of so many random games."""
-    from hinterzimmer.play import Game
-
-    found: dict[str, Any] = {"actions": []}
-    luck = random.Random(5)
-    for number in range(games):
-        game = Game.new("chicago", seats=6, seed=number.to_bytes(32, "big"))
-        while not game.over:
-            seat = game.waiting[0]
-            game.play(luck.choice(game.legal_codes(seat)), seat)
-        sheet = game.sheet()
-        if len(sheet["actions"]) > len(found["actions"]):
-            found = sheet
-    return found
-
-
-def put_down(database: Path, sheet: dict[str, Any], tables: int) -> list[str]:
-    """Write the game into a database, so many times, as the server would have; the tables."""
-    names = [f"cold-{number:017}" for number in range(tables)]
-    actions = sheet["actions"]
-    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
-        for name in names:
-            row = {
-                "id": name,
-                "game": sheet["game"],
-                "rules_version": sheet["rules"],
-                "options": json.dumps(sheet["options"]),
-                "listed": 0,
-                "pace": 0,
-                "status": "over",
-                "seed": bytes.fromhex(sheet["chance"]["seed"]),
-                "words": json.dumps(sheet["chance"]["words"]),
-                "chairs": json.dumps([{"name": c["name"], "bot": None} for c in sheet["seats"]]),
-                "version": len(actions) + 2,
-                "started": 1,
-                "waiting": 0,
-                "actions": len(actions),
-                "returns": json.dumps(sheet["result"]),
-                "created": 0,
-                "changed": 0,
-            }
-            _insert(connection, "tables", _with_defaults(connection, "tables", row))
-            for place, chair in enumerate(sheet["seats"]):
-                seat = {"table_id": name, "seat": place, "kind": "bot", "name": chair["name"]}
-                _insert(connection, "seats", _with_defaults(connection, "seats", seat))
-            for line in actions:
-                action = {
-                    "table_id": name,
-                    "number": line["number"],
-                    "seat": line["seat"],
-                    "action": json.dumps(line["action"]),
-                    "by": "x",
-                    "version": line["number"] + 1,
-                    "at": 0,
-                }
-                _insert(connection, "actions", _with_defaults(connection, "actions", action))
-    return names
-
-
-def _with_defaults(
-    connection: sqlite3.Connection, table: str, row: dict[str, Any]
-) -> dict[str, Any]:
-    """The row with an empty value in each other column that may not be null."""
-    columns = connection.execute(f"PRAGMA table_info({table})").fetchall()
-    empty = {
-        name: "null" if kind == "JSON" else 0
-        for _, name, kind, not_null, default, _ in columns
-        if not_null and default is None
-    }
-    return {**empty, **row}
-
-
-def _insert(connection: sqlite3.Connection, table: str, row: dict[str, Any]) -> None:
-    marks = ", ".join("?" * len(row))
-    names = ", ".join(f'"{name}"' for name in row)
-    connection.execute(f"INSERT INTO {table} ({names}) VALUES ({marks})", list(row.values()))
-
-
-async def cold_loads(host: RoomHost, tables: list[str]) -> list[float]:
-    """Milliseconds of the first request for each of the tables."""
-    taken = []
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{host.port}") as http:
-        for table in tables:
-            began = time.perf_counter()
-            (await http.get(f"/api/tables/{table}")).raise_for_status()
-            taken.append((time.perf_counter() - began) * 1000)
-    return taken
-
-
 async def bench(asked: argparse.Namespace) -> str:
     """Everything, as a report in Markdown."""
     (ROOT / "var").mkdir(exist_ok=True)
@@ -430,7 +336,7 @@ async def bench(asked: argparse.Namespace) -> str:
             async with an_echo(round(ours.size)) as (echo, other):
                 bare = await measured("bare echo", echo, other, asked)
             sheet = longest_game(200)
-            cold = await cold_loads(room, put_down(data / "hinterzimmer.db", sheet, 20))
+            cold = await cold_loads(room.port, put_down(data / "hinterzimmer.db", sheet, 20))
     return report(asked, ours, bare, len(sheet["actions"]), cold)
 
 
