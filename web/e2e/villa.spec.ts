@@ -9,6 +9,8 @@ async function sit(page: Page, seats = novices(3), options: Record<string, unkno
   const id = await openTable(page, { game: 'villa', seats: [{ kind: 'me' }, ...seats], options })
   await page.goto(`/t/${id}`)
   await expect(page.getByTestId('villa')).toBeVisible({ timeout: 60_000 })
+  // the estate comes after what is one's own
+  await expect(page.locator('[data-place]').first()).toBeVisible()
   return id
 }
 

@@ -46,7 +46,10 @@ async function load(language: Language, name: string): Promise<void> {
 
 export async function loadTexts(): Promise<void> {
   const language = settings.language
-  await Promise.all([...SHARED, ...games].map((name) => load(language, name)))
+  const coming = Promise.all([...SHARED, ...games].map((name) => load(language, name)))
+  // the first plural and the first number take a browser long: while the texts are on their way
+  new Intl.PluralRules(language).select(new Intl.NumberFormat(language).format(1).length)
+  await coming
   document.documentElement.lang = language
   edition += 1
 }
