@@ -160,13 +160,14 @@ async def test_the_client_is_served(tmp_path: Path, client: Path) -> None:
         for path in ("/", "/t/abc", "/rules/chicago", "/deep/er/still"):
             page = await browser.http.get(path)
             assert (page.status_code, page.headers["cache-control"]) == (200, "no-cache")
+            assert page.headers["content-type"] == "text/html; charset=utf-8"
             assert "the page" in page.text
         head = await browser.http.head("/")
         assert (head.status_code, head.text) == (200, "")
         asset = await browser.http.get("/assets/main-abc.js")
         assert "immutable" in asset.headers["cache-control"]
         assert asset.headers["content-encoding"] == "gzip"
-        assert asset.headers["content-type"].startswith("text/javascript")
+        assert asset.headers["content-type"] == "text/javascript; charset=utf-8"
         assert asset.text.startswith("export")
         icon = await browser.http.get("/icon.svg")
         assert icon.headers["content-type"] == "image/svg+xml"

@@ -65,8 +65,7 @@ def _respond(request: Request[Any, Any, Any], page: _Page, cache: str) -> Respon
     if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         body = page.packed
         headers["content-encoding"] = "gzip"
-    kind = f"{page.kind}; charset=utf-8" if page.kind.startswith("text/") else page.kind
-    return Response(body, media_type=kind, headers=headers)
+    return Response(body, media_type=page.kind, headers=headers)  # Litestar adds the charset
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)

@@ -98,7 +98,7 @@ async def metrics(request: Request[Any, Any, Any], room: NamedDependency[Room]) 
         raise Refusal("metrics-private", "the metrics are not for this visitor")
     _take_stock(room, request.app.state.watch)
     text = exposition.generate_latest(figures.REGISTRY)
-    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(text, media_type="text/plain; version=0.0.4")
 
 
 @get("/status", responses=REFUSALS)
