@@ -1,7 +1,7 @@
 /** A real server for the tests, and what a test needs of a table. */
 
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const SERVER = fileURLToPath(new URL('serve.py', import.meta.url))
 const PYTHON = process.env.PYTHON ?? join(ROOT, '.venv', 'bin', 'python')
 
 async function freePort(): Promise<number> {
@@ -38,6 +39,7 @@ export class Room {
     // rulebooks are compiled once, before anybody waits for them
     execFileSync(PYTHON, ['-m', 'hinterzimmer', 'warm'], { cwd: ROOT, stdio: 'pipe' })
     const room = new Room(await freePort())
+    room.deal('')
     await room.start()
     return room
   }
@@ -46,8 +48,17 @@ export class Room {
     return `http://127.0.0.1:${this.port}`
   }
 
+  get #deals(): string {
+    return join(this.data, 'deals')
+  }
+
+  /** The seeds of the tables that are made from now on follow from this text. */
+  deal(text: string): void {
+    writeFileSync(this.#deals, text)
+  }
+
   async start(): Promise<void> {
-    const flags = ['-m', 'hinterzimmer', 'serve', '--port', String(this.port), '--data', this.data]
+    const flags = [SERVER, this.#deals, 'serve', '--port', String(this.port), '--data', this.data]
     this.#process = spawn(PYTHON, flags, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
       stream?.on('data', (chunk: Buffer) => (this.#said = (this.#said + chunk.toString()).slice(-4000)))
@@ -108,7 +119,9 @@ export const test = base.extend<Fixtures, Worker>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  visitor: async ({ browser, room }, use) => {
+  visitor: async ({ browser, room }, use, { title }) => {
+    // whatever ran before: the same test has the same deals
+    room.deal(title)
     const complaints: string[] = []
     const contexts: Awaited<ReturnType<Browser['newContext']>>[] = []
     await use(async ({ language, settings = {}, context = {} }) => {
