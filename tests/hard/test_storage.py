@@ -19,7 +19,7 @@ from hard.client import Client
 from hard.company import check_answers, game_on_disk, guests, rows, start_table
 from hard.judging import judged, shown
 from hard.test_restarts import all_at, seated
-from server.kit import Browser, Json, Process
+from server.kit import Browser, Json, Process, Viewer
 
 BIG_NAME = "x" * 24
 
@@ -97,6 +97,47 @@ async def test_files_that_may_not_grow(own_room: Process) -> None:
         refusal = await refused_everything(mover, people[0])
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
         await goes_on(own_room, table, clients, refusal["id"])
+
+
+async def caught_up(viewer: Viewer, version: int) -> None:
+    await viewer.until(lambda: viewer.version >= version)
+
+
+async def bots_turn(viewer: Viewer) -> None:
+    """Play until the game waits for the bot, which thinks a while."""
+
+    def waits_for_bot() -> bool:
+        return not viewer.must and viewer.table["break_"] is None
+
+    await viewer.until(lambda: viewer.prompt is not None)
+    while not waits_for_bot():
+        await viewer.until(lambda: viewer.must or waits_for_bot())
+        if viewer.must:
+            assert viewer.prompt is not None
+            answer = await viewer.act(viewer.prompt["legal"][-1])
+            await caught_up(viewer, answer["version"])
+        await asyncio.sleep(0.3)  # a round that is over is told of a moment later
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="Linux has it")
+async def test_a_bot_waits_for_a_disk_that_takes_nothing(own_room: Process) -> None:
+    """Its move is not lost and nobody has to wake it."""
+    anna = await Browser.named(own_room.url, "Anna")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    body = {"game": "chicago", "pace": 3, "seats": seats}
+    table = (await anna.post("/api/tables", body, 201))["table"]
+    async with anna.watch(table) as viewer:
+        await bots_turn(viewer)
+        pid = _process_id(own_room)
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+        before = rows(own_room.data, "SELECT actions FROM tables")
+        await asyncio.sleep(5)
+        assert rows(own_room.data, "SELECT actions FROM tables") == before
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+        await caught_up(viewer, viewer.version + 1)
+    check_database(own_room.data)
+    assert "Traceback" not in own_room.log.read_text()
 
 
 @pytest.fixture
