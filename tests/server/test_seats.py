@@ -1,9 +1,14 @@
 """The lobby, one's own tables, sitting down, leaving, playing again."""
 
 import asyncio
+import contextlib
+from pathlib import Path
 
-from server.kit import Browser, Json
+import pytest
+from server.kit import Browser, Json, Process
 from server.test_playing import one_action, open_table
+
+from hinterzimmer.server.tables.sockets import MOST_WATCHING
 
 
 def ids(tables: list[Json]) -> list[str]:
@@ -195,3 +200,37 @@ async def test_several_tabs_of_one_person_are_all_right(anna: Browser, bert: Bro
             await one_action(one, b)
             await two.until(lambda: two.version == one.version)
             assert (two.view, two.asked, two.events) == (one.view, one.asked, one.events)
+
+
+async def test_one_address_holds_only_so_many_sockets(tmp_path: Path) -> None:
+    room = Process(tmp_path / "data", rate="0.05").start()  # ten of two hundred
+    try:
+        anna = await Browser.named(room.url, "Anna")
+        table = (await anna.table("me", "random"))["table"]
+        async with contextlib.AsyncExitStack() as open_ones:
+            for _ in range(10):
+                viewer = await open_ones.enter_async_context(anna.watch(table))
+                await viewer.ready()
+            async with anna.watch(table) as one_more:
+                await one_more.until(lambda: bool(one_more._faults()))
+                assert one_more._faults()[-1]["code"] == "rate-limited"
+        async with anna.watch(table) as again:
+            await again.ready()
+    finally:
+        room.stop()
+
+
+@pytest.mark.soak
+async def test_a_crowd_that_watches_keeps_nobody_from_their_seat(own_room: Process) -> None:
+    anna, eve = [await Browser.named(own_room.url, name) for name in ("Anna", "Eve")]
+    table = (await anna.table("me", "random"))["table"]
+    async with contextlib.AsyncExitStack() as crowd:
+        for _ in range(MOST_WATCHING):
+            viewer = await crowd.enter_async_context(eve.watch(table))
+            await viewer.ready()
+        async with eve.watch(table) as one_more:
+            await one_more.until(lambda: bool(one_more._faults()))
+            assert one_more._faults()[-1]["code"] == "too-many-viewers"
+        async with anna.watch(table) as seated:
+            await seated.until(lambda: seated.prompt is not None)
+            assert seated.you["seat"] == 0

@@ -1,7 +1,9 @@
 """How much of everything one visitor may do: buckets that refill with time."""
 
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from hinterzimmer.server.problems import Refusal
@@ -44,8 +46,31 @@ class Limit:
 
 
 @dataclass
+class Held:
+    """How many of something one visitor may hold at once. A `scale` of 0: no limit."""
+
+    what: str
+    most: float
+    scale: float = 1.0
+    _held: Counter[str] = field(default_factory=Counter)
+
+    @contextmanager
+    def by(self, key: str) -> Iterator[None]:
+        """Hold one. Raises Refusal."""
+        if self.scale and self._held[key] >= self.most * self.scale:
+            raise Refusal("rate-limited", f"too many {self.what} at once", wait=10)
+        self._held[key] += 1
+        try:
+            yield
+        finally:
+            self._held[key] -= 1
+            if not self._held[key]:
+                del self._held[key]
+
+
+@dataclass
 class Limits:
-    """What is limited. Guests by address, the rest by guest, commands by socket."""
+    """What is limited. Guests and sockets by address, the rest by guest, commands by socket."""
 
     scale: float
     guests: Limit = field(init=False)
@@ -56,6 +81,7 @@ class Limits:
     claims: Limit = field(init=False)
     reminders: Limit = field(init=False)
     commands: Limit = field(init=False)
+    sockets: Held = field(init=False)
 
     def __post_init__(self) -> None:
         self.guests = Limit("new guests", 60, 0.5, self.scale)
@@ -66,3 +92,4 @@ class Limits:
         self.claims = Limit("recovery codes", 10, 0.1, self.scale)
         self.reminders = Limit("reminders", 20, 0.002, self.scale)
         self.commands = Limit("messages", 60, 20, self.scale)
+        self.sockets = Held("sockets", 200, self.scale)

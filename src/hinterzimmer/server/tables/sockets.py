@@ -24,12 +24,13 @@ from hinterzimmer.server.messages import (
 )
 from hinterzimmer.server.problems import Refusal
 from hinterzimmer.server.room import Room
-from hinterzimmer.server.security import LINE
+from hinterzimmer.server.security import LINE, address_of
 from hinterzimmer.server.tables import blocking, presence, telling
 from hinterzimmer.server.tables.commands import obey
 from hinterzimmer.server.tables.live import Live, Viewer
 
-MOST_VIEWERS = 500
+MOST_WATCHING = 500
+MOST_OF_A_SEAT = 50
 DEEPEST_ACTION = 8
 GOING_AWAY = 1012  # come again: the server restarts, or the line was too slow
 REFUSED = 4000
@@ -53,9 +54,10 @@ async def table_socket(
     if release not in (None, __version__):
         viewer.send(Fault("old-client", {"release": __version__}))
     try:
-        await blocking.deafen(room, viewer)
-        await _join(room, table, viewer, have)
-        await _read(socket, room, table, viewer)
+        with room.limits.sockets.by(address_of(socket.scope)):
+            await blocking.deafen(room, viewer)
+            await _join(room, table, viewer, have)
+            await _read(socket, room, table, viewer)
     except HinterzimmerError as error:
         viewer.close(Fault(error.code, error.params, closing=True))
     finally:
@@ -66,9 +68,11 @@ async def table_socket(
 
 async def _join(room: Room, table: str, viewer: Viewer, have: int) -> None:
     async def attempt(live: Live) -> None:
-        if len(live.viewers) >= MOST_VIEWERS:
-            raise Refusal("too-many-viewers", "too many are watching this table already")
         viewer.seat = live.seat_of(viewer.guest)
+        alike = sum(other.seat == viewer.seat for other in live.viewers)
+        # a crowd that watches never keeps anybody from their own seat
+        if alike >= (MOST_WATCHING if viewer.seat is None else MOST_OF_A_SEAT):
+            raise Refusal("too-many-viewers", "too many are watching this table already")
         await presence.arrive(room.database, live, viewer)
         live.viewers.add(viewer)  # first: the snapshot shows this viewer here, and waited for
         telling.send_snapshot(live, viewer, have)
