@@ -130,6 +130,34 @@ def test_rule_6_6_option_challenge() -> None:
     assert not able(table)[1]
 
 
+@pytest.mark.parametrize("caller", [0, 2, 3])
+@pytest.mark.parametrize("phase", ["lead", "follow"])
+def test_rule_6_6_called_out_on_their_own_turn_they_are_skipped(phase: str, caller: int) -> None:
+    """Seat 1 has one card left, and leads, or is asked again."""
+    third = "G6 Y6 R6" if phase == "lead" else "G10 Y6 R6"
+    table = Table(hands=("G3 G4 G5", "G8 R9", "G7 Y7 R7", third), announce="challenge")
+    table.play("G3").play("G8").passes(1)
+    table = table.passes(2) if phase == "lead" else table.play("G10").passes(1)
+    assert (table.turn, table.view["phase"]) == (1, phase)
+    table.do("call_out 1", seat=caller)
+    assert not able(table)[1]
+    assert (table.turn, table.view["phase"]) == (2, phase)
+    assert table.refused("play R9", 1) is not None
+    assert all(table.refused(text) is None for text in table.legal())
+    assert table.refused(table.default()) is None
+
+
+def test_rule_6_6_called_out_as_the_last_who_was_asked() -> None:
+    """The trick is over; its owner leads."""
+    hands = ("G3 G4 G5", "G8 R9", "G7 Y7 R7", "G10 Y6 R6")
+    table = Table(hands=hands, announce="challenge", pass_locks_trick=True)
+    table.play("G3").play("G8").passes(1).play("G10").do("pass")
+    assert table.turn == 1
+    table.do("call_out 1", seat=0)
+    assert table.words[-1] == "trick_won"
+    assert (table.turn, table.view["phase"]) == (3, "lead")
+
+
 def test_rule_6_6_only_where_the_table_plays_so() -> None:
     table = Table(hands=HANDS).play("G3").play("Y9")
     assert table.refused("call_out 1", seat=0) == "6.6"

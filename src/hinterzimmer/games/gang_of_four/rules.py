@@ -66,6 +66,7 @@ from hinterzimmer.games.gang_of_four.turn import (
     may_interrupt,
     pass_on,
     play,
+    skip_turn,
 )
 
 why_illegal = refusals.why_illegal
@@ -155,6 +156,8 @@ def announce(state: State, seat: int, action: np.uint64, chance: Chance, log: Ev
     forget(state, other, log)
     if is_alone(state):
         end_hand(state, bits.lowest(np.uint64(state.able)), Ending.LAST_ABLE, chance, log)
+    elif other == state.turn and not state.able >> other & 1:
+        skip_turn(state, log)
 
 
 @rule

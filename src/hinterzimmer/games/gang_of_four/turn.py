@@ -282,6 +282,17 @@ def pass_turn(state: State, seat: int, log: EventLog) -> None:
 
 
 @rule
+def skip_turn(state: State, log: EventLog) -> None:
+    """Rules 6.3 and 6.7: whose turn it was is barred, so the next who may still play is asked."""
+    seat = int(state.turn)
+    if state.phase == Phase.FOLLOW:
+        pass_turn(state, seat, log)
+    else:
+        state.turn = next_in(state, int(state.able), seat)
+        tell(log, Happened.LEADS, state.turn, EVERYONE)
+
+
+@rule
 def close_trick(state: State, log: EventLog) -> None:
     """Rules 4.8 and 6.7: its owner leads, or else the next who may still play."""
     owner = int(state.owner)
