@@ -1,5 +1,6 @@
 /** Means cards by their names: a letter for the type, then the value. */
 
+import type { Held } from '../../table/held'
 import type { MeansType, PersonKind } from './types'
 
 export const TYPES: MeansType[] = ['weapons', 'bribes', 'extortion']
@@ -12,24 +13,9 @@ export interface Face {
   value: number
 }
 
-/** A card of a hand: twins have the same name and different ids. */
-export interface Held {
-  id: string
-  name: string
-}
-
 export function faceOf(name: string): Face {
   const letter = name.charAt(0)
   return { type: LETTERS[letter] ?? 'weapons', letter, value: Number(name.slice(1)) || 0 }
-}
-
-export function asHeld(names: string[]): Held[] {
-  const seen = new Map<string, number>()
-  return names.map((name) => {
-    const copy = seen.get(name) ?? 0
-    seen.set(name, copy + 1)
-    return { id: `${name}.${copy}`, name }
-  })
 }
 
 const place = (name: string) => TYPES.indexOf(faceOf(name).type)

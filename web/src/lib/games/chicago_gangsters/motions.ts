@@ -1,6 +1,6 @@
-/** Motion of cards: turned over where they lie, laid out of the hand. */
+/** Motion of cards: turned over where they lie, taken into the hand. */
 
-import { cubicIn, cubicOut } from 'svelte/easing'
+import { cubicOut } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
 import { motion } from '../../kit/settings.svelte'
 
@@ -22,15 +22,5 @@ export function dealt(_node: Element, place: number): TransitionConfig {
     duration: whole,
     easing: cubicOut,
     css: (t, u) => `transform: translate(0, ${-120 * u}px) rotate(${10 * u}deg); opacity: ${t}`,
-  }
-}
-
-/** Out of the hand, towards the table. */
-export function laid(node: Element): TransitionConfig {
-  const far = node.clientHeight
-  return {
-    duration: motion() * 0.7,
-    easing: cubicIn,
-    css: (t, u) => `transform: translate(0, ${-far * u}px) scale(${0.7 + 0.3 * t}); opacity: ${t}`,
   }
 }

@@ -1,7 +1,8 @@
 /** The means a player has picked, which of them stays face down, and for whom Mr. X lays. */
 
 import { Staged } from '../../table/staged.svelte'
-import { byType, faceOf, printed, type Held } from './cards'
+import type { Held } from '../../table/held'
+import { byType, faceOf, printed } from './cards'
 import { mayLay, type Offers } from './offers'
 import type { Camp, GangstersAction } from './types'
 

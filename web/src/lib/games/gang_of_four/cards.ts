@@ -1,5 +1,7 @@
 /** Cards by their names in the rulebook: `G5`, `R10`, `M1`, `GP`, `RD`. */
 
+import type { Held } from '../../table/held'
+
 export type Suit = 'green' | 'yellow' | 'red' | 'many'
 export type Figure = 'phoenix' | 'dragon'
 
@@ -35,21 +37,6 @@ export function sorted(cards: string[]): string[] {
 /** One key for the same cards in any order. */
 export function keyOf(cards: string[]): string {
   return sorted(cards).join('+')
-}
-
-/** A card in a hand: twins are told apart only here, so that each can be picked. */
-export interface Held {
-  id: string
-  name: string
-}
-
-export function asHeld(names: string[]): Held[] {
-  const seen = new Map<string, number>()
-  return names.map((name) => {
-    const copy = seen.get(name) ?? 0
-    seen.set(name, copy + 1)
-    return { id: `${name}.${copy}`, name }
-  })
 }
 
 /** The ids of these faces in a hand, those that are `preferred` first. Missing ones are left out. */

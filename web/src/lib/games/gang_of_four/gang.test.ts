@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GangOfFourEvent, LoggedEvent, Prompt } from '../../api/generated'
-import { asHeld, idsOf, keyOf, sorted } from './cards'
+import { asHeld } from '../../table/held'
+import { idsOf, keyOf, sorted } from './cards'
 import { fan, FINGER, placeAt } from './fan'
 import { completion, isPlay, kindOf, litCards, readOffers, suggestion } from './offers'
 import { isGang, Picking, type Position } from './picking.svelte'

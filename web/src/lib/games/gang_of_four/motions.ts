@@ -39,13 +39,3 @@ export function dealt(_node: Element, place: number): TransitionConfig {
     css: (t, u) => `transform: translate(0, ${-180 * u}px) rotate(${14 * u}deg); opacity: ${t}`,
   }
 }
-
-/** Out of the hand, towards the table. */
-export function laid(node: Element): TransitionConfig {
-  const far = node.clientHeight
-  return {
-    duration: motion() * 0.7,
-    easing: cubicIn,
-    css: (t, u) => `transform: translate(0, ${-far * u}px) scale(${0.7 + 0.3 * t}); opacity: ${t}`,
-  }
-}

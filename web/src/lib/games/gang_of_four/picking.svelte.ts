@@ -2,7 +2,8 @@
 
 import type { Prompt } from '../../api/generated'
 import { Staged } from '../../table/staged.svelte'
-import { faceOf, idsOf, keyOf, sorted, type Held } from './cards'
+import type { Held } from '../../table/held'
+import { faceOf, idsOf, keyOf, sorted } from './cards'
 import { completion, isPlay, suggestion, type Offers } from './offers'
 import type { GangAction } from './types'
 

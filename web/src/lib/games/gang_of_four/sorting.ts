@@ -1,6 +1,7 @@
 /** Orders of a hand. */
 
-import { faceOf, strength, type Held } from './cards'
+import type { Held } from '../../table/held'
+import { faceOf, strength } from './cards'
 
 export const SORTINGS = ['number', 'colour', 'combination'] as const
 export type Sorting = (typeof SORTINGS)[number]
