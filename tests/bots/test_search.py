@@ -16,9 +16,9 @@ from contract.kit import BRIEF
 
 from hinterzimmer.arena.driving import play_through, question_for
 from hinterzimmer.bots import search as searching
-from hinterzimmer.bots.bot import Bot, Budget, Question
+from hinterzimmer.bots.bot import BadBotSetting, Bot, Budget, Question
 from hinterzimmer.bots.catalogue import bots_of, make_bot
-from hinterzimmer.bots.search import BadBotSetting, Search, search
+from hinterzimmer.bots.search import Search, search
 from hinterzimmer.engine import chance as chances
 from hinterzimmer.engine.contract import GameType
 from hinterzimmer.engine.events import SPECTATOR
@@ -232,6 +232,7 @@ from hinterzimmer.bots import search
 from hinterzimmer.bots.bot import Budget
 from hinterzimmer.games import catalogue
 from hinterzimmer.play import Game
+from hinterzimmer.games.catalogue import game_type, names
 catalogue.add(backroom.GAME)
 game = Game.new(sys.argv[1], seed=bytes(32))
 asked = question_for(game, game.waiting[0], Budget(), np.random.default_rng(1))
@@ -264,3 +265,12 @@ def test_spectators_have_a_view_in_every_game() -> None:
         view = game.View.array()
         kernels(game).view(table._state, SPECTATOR, view)
         assert as_bytes(view).any()
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_no_bot_takes_a_setting_that_means_nothing_to_it(name: str) -> None:
+    game = catalogue.game_type(name)
+    for word in bots_of(game):
+        with pytest.raises(BadBotSetting) as refused:
+            make_bot(game, f"{word}:x!")
+        assert refused.value.params == {"bot": word, "setting": "x!"}

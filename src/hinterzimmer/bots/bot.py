@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from hinterzimmer.engine.contract import GameType
+from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.engine.records import Array
 
 
@@ -55,3 +56,24 @@ class Bot(Protocol):
 
 BotMaker = Callable[[str], Bot]
 """Makes a bot from what follows its name's colon (`search:1000`), or from ``""``."""
+
+
+class BadBotSetting(HinterzimmerError):
+    """What follows a bot's colon means nothing to it."""
+
+    code = "bad-bot-setting"
+
+
+def without_setting(name: str, player: Bot) -> BotMaker:
+    """The maker of a bot about which nothing can be set."""
+
+    def make(setting: str) -> Bot:
+        if setting:
+            raise BadBotSetting(
+                f"there is nothing to set about {name}: leave out the {setting!r}",
+                bot=name,
+                setting=setting,
+            )
+        return player
+
+    return make

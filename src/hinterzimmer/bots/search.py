@@ -15,11 +15,10 @@ from typing import Any
 import numpy as np
 
 from hinterzimmer.bots import tree
-from hinterzimmer.bots.bot import Budget, Question
+from hinterzimmer.bots.bot import BadBotSetting, Budget, Question
 from hinterzimmer.bots.playouts import NOTHING, Playout, playout_of
 from hinterzimmer.engine import chance as chances
 from hinterzimmer.engine.contract import GameType
-from hinterzimmer.engine.errors import HinterzimmerError
 from hinterzimmer.engine.events import EventLog
 from hinterzimmer.engine.records import Array, Numbers
 
@@ -37,12 +36,6 @@ SLICE = 0.01
 """Seconds of search between two looks at the clock."""
 
 _SETTING = re.compile(r"(?P<iterations>[0-9]{1,9})|(?P<seconds>[0-9]{1,4}(\.[0-9]{1,3})?)s")
-
-
-class BadBotSetting(HinterzimmerError):
-    """What follows a bot's colon means nothing to it."""
-
-    code = "bad-bot-setting"
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """The bot that every game has: any legal action, each equally likely."""
 
-from hinterzimmer.bots.bot import Bot, Question
+from hinterzimmer.bots.bot import BotMaker, Question, without_setting
 
 
 def _random(question: Question) -> int | None:
@@ -8,6 +8,5 @@ def _random(question: Question) -> int | None:
     return choices[int(question.random.integers(len(choices)))]
 
 
-def random(_: str) -> Bot:
-    """A uniformly random player."""
-    return _random
+random: BotMaker = without_setting("random", _random)
+"""A uniformly random player."""

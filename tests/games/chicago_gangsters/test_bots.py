@@ -9,10 +9,9 @@ from chicago_gangsters.table import DOORS, Table
 
 from hinterzimmer.arena.driving import play_through
 from hinterzimmer.arena.match import Match, play_match
-from hinterzimmer.bots.bot import Budget, Question
+from hinterzimmer.bots.bot import BadBotSetting, Budget, Question
 from hinterzimmer.bots.catalogue import make_bot
 from hinterzimmer.bots.heuristics.chicago_gangsters_listening import guess, trust
-from hinterzimmer.bots.search import BadBotSetting
 from hinterzimmer.games.chicago_gangsters import GAME
 from hinterzimmer.games.chicago_gangsters.components import Kept, Phrase
 from hinterzimmer.games.chicago_gangsters.talk import TO_ALL

@@ -8,10 +8,10 @@ from gang_of_four.table import DOORS, Table, cards
 
 from hinterzimmer.arena.driving import play_through
 from hinterzimmer.arena.simulation import Plan, simulate
-from hinterzimmer.bots.bot import Budget, Question
+from hinterzimmer.bots.bot import BadBotSetting, Budget, Question
 from hinterzimmer.bots.catalogue import make_bot
 from hinterzimmer.bots.heuristics.gang_of_four_hands import plays_left
-from hinterzimmer.bots.search import BadBotSetting, Search
+from hinterzimmer.bots.search import Search
 from hinterzimmer.games.gang_of_four import GAME
 from hinterzimmer.games.gang_of_four.components import Direction
 from hinterzimmer.play.game import Game

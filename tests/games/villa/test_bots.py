@@ -9,10 +9,9 @@ import pytest
 from villa.table import DOORS, Table
 
 from hinterzimmer.arena.driving import play_through
-from hinterzimmer.bots.bot import Budget, Question
+from hinterzimmer.bots.bot import BadBotSetting, Budget, Question
 from hinterzimmer.bots.catalogue import bots_of, make_bot
 from hinterzimmer.bots.heuristics.villa import BOTS
-from hinterzimmer.bots.search import BadBotSetting
 from hinterzimmer.games.villa import GAME
 from hinterzimmer.games.villa.components import Kind
 from hinterzimmer.play.game import Game

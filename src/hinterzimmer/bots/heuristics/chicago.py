@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from hinterzimmer.bots.bot import Bot, BotMaker, Question
+from hinterzimmer.bots.bot import BotMaker, Question, without_setting
 from hinterzimmer.bots.heuristics.chicago_odds import (
     BONUS,
     CHICAGO,
@@ -304,14 +304,10 @@ def novice(question: Question) -> int | None:
     return _novice_throw(seen, actions, attentive)
 
 
-def _maker(player: Bot) -> BotMaker:
-    def make(_: str) -> Bot:
-        return player
-
-    return make
-
-
-BOTS: Mapping[str, BotMaker] = {"novice": _maker(novice), "regular": _maker(regular)}
+BOTS: Mapping[str, BotMaker] = {
+    "novice": without_setting("novice", novice),
+    "regular": without_setting("regular", regular),
+}
 """Weakest first."""
 
 __all__ = ["BOTS", "FINALS", "evaluate", "is_settled", "novice", "playout_action", "regular"]

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from hinterzimmer.bots.bot import Bot, BotMaker, Question
+from hinterzimmer.bots.bot import BadBotSetting, Bot, BotMaker, Question, without_setting
 from hinterzimmer.bots.heuristics.chicago_gangsters_search import (
     measure,
     outcomes,
@@ -20,7 +20,6 @@ from hinterzimmer.bots.heuristics.chicago_gangsters_search import (
     sensible,
     sensible_laying,
 )
-from hinterzimmer.bots.search import BadBotSetting
 from hinterzimmer.engine import chance as chances
 from hinterzimmer.engine.events import EventLog
 from hinterzimmer.engine.records import Array
@@ -367,16 +366,9 @@ def strong(setting: str) -> Bot:
     )
 
 
-def _maker(player: Bot) -> BotMaker:
-    def make(_: str) -> Bot:
-        return player
-
-    return make
-
-
 BOTS: Mapping[str, BotMaker] = {
-    "novice": _maker(novice),
-    "regular": _maker(regular),
+    "novice": without_setting("novice", novice),
+    "regular": without_setting("regular", regular),
     "strong": strong,
 }
 """Weakest first."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from hinterzimmer.bots.bot import Bot, BotMaker, Question
+from hinterzimmer.bots.bot import BotMaker, Question, without_setting
 from hinterzimmer.bots.heuristics.gang_of_four_hands import plays_left
 from hinterzimmer.bots.playouts import NOTHING
 from hinterzimmer.bots.search import Search, search
@@ -265,21 +265,14 @@ def novice(question: Question) -> int | None:
     return _without_call(question, chosen) if luck.integers(FORGETS) == 0 else chosen
 
 
-def _maker(player: Bot) -> BotMaker:
-    def make(_: str) -> Bot:
-        return player
-
-    return make
-
-
 def strong(setting: str) -> Search:
     """Weighs each of its actions in imagined worlds, where all play on as `regular` does."""
     return replace(search(setting), levels=1)
 
 
 BOTS: Mapping[str, BotMaker] = {
-    "novice": _maker(novice),
-    "regular": _maker(regular),
+    "novice": without_setting("novice", novice),
+    "regular": without_setting("regular", regular),
     "strong": strong,
 }
 """Weakest first."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from hinterzimmer.bots.bot import Bot, BotMaker, Question
+from hinterzimmer.bots.bot import BadBotSetting, Bot, BotMaker, Question, without_setting
 from hinterzimmer.bots.heuristics.villa_plans import (
     MOST_LISTED,
     careless_answer,
@@ -20,7 +20,6 @@ from hinterzimmer.bots.heuristics.villa_plans import (
     targets,
 )
 from hinterzimmer.bots.heuristics.villa_search import list_choices, weigh
-from hinterzimmer.bots.search import BadBotSetting
 from hinterzimmer.engine import chance as chances
 from hinterzimmer.engine.events import EventLog
 from hinterzimmer.engine.records import Array, Numbers
@@ -190,13 +189,6 @@ class Member:
         return chosen if chosen in look.question.legal else look.question.legal[0]
 
 
-def _maker(choose: Chooser, judge: Judge) -> BotMaker:
-    def make(_: str) -> Bot:
-        return Member(choose, judge)
-
-    return make
-
-
 def strong(setting: str) -> Bot:
     """setting: how many missions are played on for a choice, in all."""
     if setting and not (setting.isdecimal() and 1 <= int(setting) <= 1_000_000):
@@ -208,8 +200,8 @@ def strong(setting: str) -> Bot:
 
 
 BOTS: Mapping[str, BotMaker] = {
-    "novice": _maker(_careless, _agreeable),
-    "regular": _maker(_plain, _wasteful),
+    "novice": without_setting("novice", Member(_careless, _agreeable)),
+    "regular": without_setting("regular", Member(_plain, _wasteful)),
     "strong": strong,
 }
 """Weakest first."""
