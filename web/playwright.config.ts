@@ -18,7 +18,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: false,
   workers: 2,
-  // all cards and dice fall as they will: a game that luck led astray is played once more, and listed as flaky
+  // the deals are the same each time, but not who of several is the first to act: what that led astray is
+  // played once more, and listed as flaky
   retries: 1,
   reporter: [['list']],
   use: {
