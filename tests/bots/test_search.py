@@ -232,7 +232,6 @@ from hinterzimmer.bots import search
 from hinterzimmer.bots.bot import Budget
 from hinterzimmer.games import catalogue
 from hinterzimmer.play import Game
-from hinterzimmer.games.catalogue import game_type, names
 catalogue.add(backroom.GAME)
 game = Game.new(sys.argv[1], seed=bytes(32))
 asked = question_for(game, game.waiting[0], Budget(), np.random.default_rng(1))

@@ -194,8 +194,11 @@ def _compiled(game: GameType, playout: Playout) -> Callable[..., None]:
         return _kernels[id(game), playout][1]
 
 
-def search(setting: str) -> Search:
-    """`1000` iterations, or `1s`; nothing for the question's budget. BadBotSetting else."""
+def search(setting: str, name: str = "search") -> Search:
+    """`1000` iterations, or `1s`; nothing for the question's budget. BadBotSetting else.
+
+    name: what the bot is called.
+    """
     if setting == "":
         return Search()
     read = _SETTING.fullmatch(setting)
@@ -204,8 +207,8 @@ def search(setting: str) -> Search:
     if read is not None and read["seconds"] is not None and float(read["seconds"]) > 0:
         return Search(seconds=float(read["seconds"]))
     raise BadBotSetting(
-        f"search cannot think for {setting!r}; give iterations, as in search:1000, "
-        "or seconds, as in search:1s",
-        bot="search",
+        f"{name} cannot think for {setting!r}; give iterations, as in {name}:1000, "
+        f"or seconds, as in {name}:1s",
+        bot=name,
         setting=setting,
     )

@@ -267,7 +267,7 @@ def novice(question: Question) -> int | None:
 
 def strong(setting: str) -> Search:
     """Weighs each of its actions in imagined worlds, where all play on as `regular` does."""
-    return replace(search(setting), levels=1)
+    return replace(search(setting, "strong"), levels=1)
 
 
 BOTS: Mapping[str, BotMaker] = {
