@@ -43,3 +43,10 @@ def test_long_rows_are_broken_and_nothing_is_not_shown(
     assert rows
     assert max(map(len, rows)) <= 70
     assert not {"none", "unknown", "None"} & set(shown.split())
+
+
+def test_free_guards_are_numbered_as_in_the_actions() -> None:
+    game = new("villa", 3)
+    free = sorted({legal["place"] for legal in game.legal(0) if legal["do"] == "propose_arrest"})
+    assert 0 in free
+    assert f"free {' '.join(map(str, free))} ·" in board(game, 0, EN)

@@ -79,9 +79,10 @@ def _label(game: GameType, name: str, texts: Texts) -> str:
 
 
 def _shown(value: Any, field: Field, game: Game, texts: Texts) -> str:
-    """Flags as the numbers of those set, seats by name, the rest in a row."""
+    """Flags as the numbers of those set (from 1, if the unit says no other), seats by name."""
     if isinstance(value, list) and field.shows is bool:
-        return " ".join(str(place + 1) for place, flag in enumerate(value) if flag)
+        first = 0 if field.unit.endswith(", from 0") else 1
+        return " ".join(str(place) for place, flag in enumerate(value, first) if flag)
     if isinstance(value, int) and not isinstance(value, bool) and _is_seat(field):
         return str(game.names[value])
     if isinstance(value, list) and _is_seat(field):

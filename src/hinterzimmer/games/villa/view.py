@@ -90,7 +90,7 @@ class View(Record):
     fits: Annotated[
         Numbers, Field("i4", "fronts that it may have", shape=(PLACES + 1,), shows=FRONTS)
     ]
-    free: Annotated[Numbers, _flags("may be arrested next", PLACES + 1)]
+    free: Annotated[Numbers, _flags("may be arrested next, from 0", PLACES + 1)]
 
     seats: Annotated[int, Field("i1", "seats")]
     phase: Annotated[int, Field("i1", "which question is open", shows=Phase)]
