@@ -25,6 +25,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // a build that takes its time is nothing to warn a newcomer of
       output: {
         codeSplitting: {
           // few files: each costs a phone a good part of a way to the server and back
