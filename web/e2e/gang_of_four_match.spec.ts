@@ -40,7 +40,7 @@ async function look(page: Page): Promise<Seen> {
     return {
       over: at('over') !== null,
       rest: at('go-on')?.matches(':enabled') ?? false,
-      question: asked ? (at('gang')?.dataset.phase ?? null) : null,
+      question: asked && !at('go-on') ? (at('gang')?.dataset.phase ?? null) : null,
       plays: at('suggest')?.getAttribute('aria-disabled') === 'false',
       log,
       state: `${at('sentence')?.textContent ?? ''} ${log.length}`,
