@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import numba
+import numpy as np
 import pytest
 
 import hinterzimmer.engine
@@ -185,3 +186,18 @@ def test_two_threads_keep_their_caches_apart(
         made: list[Any] = list(threads.map(rule.compiled, [one, two]))
     kept = [Path(function.stats.cache_path).relative_to(tmp_path).parts[0] for function in made]
     assert kept == ["one", "two"]
+
+
+def _three() -> float:
+    return float(np.ones(3).sum())
+
+
+def _four() -> float:
+    return float(np.ones(4).sum())
+
+
+def test_only_an_array_rule_makes_arrays() -> None:
+    """The others do not count who holds one, which is why they are quick."""
+    assert rule.array_rule(_three)() == 3
+    with pytest.raises(numba.core.errors.NumbaError, match="array passed into the function"):
+        rule.rule(_four)()

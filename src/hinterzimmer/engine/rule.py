@@ -156,8 +156,9 @@ def _forgive_strangers(made: Any) -> None:
 def rule(function: F) -> F:
     """Compile a rule. With `NUMBA_DISABLE_JIT=1` it stays plain Python.
 
-    It works on the arrays that it is given and makes none ("NRT required but not enabled", says
-    Numba to one that does): to count who still holds an array took a quarter of the time.
+    It works on the arrays that it is given and makes none (Numba refuses one that does: "Only
+    accept returning of array passed into the function as argument"): to count who still holds
+    an array took a quarter of Chicago's time.
     """
     return compiled(function)
 
